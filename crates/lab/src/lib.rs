@@ -1,0 +1,4 @@
+//! Experiments: what is measured about games and players, and how sure the measurement is. It knows
+//! statistics and the games; it reads no file, draws nothing and words no sentence.
+
+pub mod interval;
