@@ -1,1 +1,25 @@
 //! Kalaha: its rules, boards, notation, players and exact solution. It opens no file and words no sentence.
+//!
+//! Start reading at [`Position::sow`], which is the rules; [`Kalah`] makes them a [`rules::Game`]. Engines use
+//! the packed [`board`]; everything that is fast here has that slow twin and a law that ties them.
+
+pub mod arena;
+pub mod board;
+pub mod enumerate;
+mod error;
+mod fraction;
+mod game;
+mod lanes;
+mod notation;
+mod position;
+pub mod strategies;
+mod variant;
+
+pub use error::{MoveError, SetupError};
+pub use fraction::Fraction;
+pub use game::{Kalah, Move};
+pub use lanes::Lanes;
+pub use notation::{SWAP, letter, pit_of};
+pub use position::{NORTH, Position, SOUTH, Sown};
+pub use strategies::Strategy;
+pub use variant::{MAX_BEANS, MAX_PITS, MAX_SEEDS, Remaining, Rules};

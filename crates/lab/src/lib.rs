@@ -1,4 +1,8 @@
 //! Experiments: what is measured about games and players, and how sure the measurement is. It knows
 //! statistics and the games; it reads no file, draws nothing and words no sentence.
 
+pub mod elo;
+pub mod histogram;
 pub mod interval;
+pub mod kalah;
+pub mod tournament;
