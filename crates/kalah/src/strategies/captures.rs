@@ -16,13 +16,14 @@ pub struct Capture {
 #[inline(always)]
 pub fn find<L: Lanes>(sight: &Sight<L>) -> Option<Capture> {
     for target in 0..sight.length {
-        if sight.mine(target) == 0 && sight.opposite(target) > 0 {
-            if let Some(source) = Sight::source(sight.board.mine, target) {
-                return Some(Capture {
-                    source,
-                    takes: sight.opposite(target),
-                });
-            }
+        if sight.mine(target) == 0
+            && sight.opposite(target) > 0
+            && let Some(source) = Sight::source(sight.board.mine, target)
+        {
+            return Some(Capture {
+                source,
+                takes: sight.opposite(target),
+            });
         }
     }
     None
