@@ -3,7 +3,6 @@
 use kalah::board::{Board, Sower, perft};
 use kalah::{Kalah, Lanes, Move, Position, Remaining, Rules};
 use proptest::prelude::*;
-use rand::RngExt as _;
 use rules::conformance::{Plan, Symmetric, check, check_symmetry};
 use rules::{Game, Notation, Payoff, Turn};
 
