@@ -72,7 +72,7 @@ impl Sums {
         let at = 2 * slot(key, self.shift);
         let data = self.words[at + 1].load(Ordering::Relaxed);
         let masked = self.words[at].load(Ordering::Relaxed);
-        (data != 0 && masked ^ mask(data) == key).then(|| (data >> 1) as u32)
+        (data != 0 && masked ^ mask(data) == key).then_some((data >> 1) as u32)
     }
 
     pub(crate) fn put(&self, a: u32, b: u32, sum: u32) {

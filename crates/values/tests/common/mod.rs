@@ -1,6 +1,8 @@
 //! Games as plain trees and who wins them by plain search: the slow twin of everything in `values`.
 //! It shares no code with the crate but the table that the trees are handed to.
 
+#![allow(dead_code)] // not every test file asks for everything
+
 use proptest::prelude::*;
 use rules::Side;
 use std::rc::Rc;
@@ -37,7 +39,6 @@ impl Tree {
     }
 
     /// The canonical form of a value as a plain tree.
-    #[allow(dead_code)] // not every test file asks for it
     pub fn of(values: &Values, value: Value) -> Rc<Tree> {
         let all = |side| {
             let options = values.options(value, side).unwrap().iter();
