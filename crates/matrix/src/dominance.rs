@@ -1,0 +1,143 @@
+//! Removes dominated strategies one after the other and remembers every step. It compares pure strategies with each
+//! other; domination by mixtures is left to the linear program.
+
+use crate::payoffs::Payoffs;
+
+/// Whose strategy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// The row player, who receives the payoffs.
+    Row,
+    /// The column player.
+    Column,
+}
+
+/// How much worse the removed strategy is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Domination {
+    /// Worse against every strategy of the opponent: no equilibrium uses it.
+    Strict,
+    /// Nowhere better and somewhere worse: the value stays, but optimal strategies that use it are lost.
+    Weak,
+    /// The same everywhere.
+    Equal,
+}
+
+/// One removal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Whose strategy was removed.
+    pub player: Player,
+    /// Which, counted from 0 in the game as entered.
+    pub removed: usize,
+    /// The strategy that is never worse, counted likewise.
+    pub by: usize,
+    /// How it dominates.
+    pub how: Domination,
+}
+
+/// What is left, and how it came to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reduction {
+    /// The removals, in order.
+    pub steps: Vec<Step>,
+    /// Rows that are left, counted from 0 in the game as entered.
+    pub rows: Vec<usize>,
+    /// Columns that are left.
+    pub columns: Vec<usize>,
+}
+
+/// Removes dominated strategies of a zero-sum game: strictly dominated ones as long as there are any, then one weakly
+/// dominated or doubled one, and so on until nothing is dominated.
+#[must_use]
+pub fn reduce_zero_sum(payoffs: &Payoffs) -> Reduction {
+    let ranks = payoffs.ranks();
+    // The column player prefers small entries: his preferences are the reversed ranks.
+    let columns = transposed(&ranks, |rank| u32::MAX - rank);
+    reduce(&ranks, &columns, Domination::Equal)
+}
+
+/// Removes strictly dominated strategies of a bimatrix game; every equilibrium survives that.
+#[must_use]
+pub fn reduce_bimatrix(row: &Payoffs, column: &Payoffs) -> Reduction {
+    let columns = transposed(&column.ranks(), |rank| rank);
+    reduce(&row.ranks(), &columns, Domination::Strict)
+}
+
+fn transposed(ranks: &[Vec<u32>], map: impl Fn(u32) -> u32) -> Vec<Vec<u32>> {
+    (0..ranks[0].len())
+        .map(|j| ranks.iter().map(|row| map(row[j])).collect())
+        .collect()
+}
+
+/// `row_likes[i][j]` and `column_likes[j][i]`: each player's preferences, more is better.
+fn reduce(row_likes: &[Vec<u32>], column_likes: &[Vec<u32>], weakest: Domination) -> Reduction {
+    let mut rows: Vec<usize> = (0..row_likes.len()).collect();
+    let mut columns: Vec<usize> = (0..column_likes.len()).collect();
+    let mut steps = Vec::new();
+    let levels = [Domination::Strict, Domination::Weak, Domination::Equal];
+    'again: loop {
+        for level in levels.into_iter().filter(|&level| level <= weakest) {
+            if let Some((removed, by)) = dominated(row_likes, &rows, &columns, level) {
+                steps.push(Step {
+                    player: Player::Row,
+                    removed,
+                    by,
+                    how: level,
+                });
+                rows.retain(|&row| row != removed);
+                continue 'again;
+            }
+            if let Some((removed, by)) = dominated(column_likes, &columns, &rows, level) {
+                steps.push(Step {
+                    player: Player::Column,
+                    removed,
+                    by,
+                    how: level,
+                });
+                columns.retain(|&column| column != removed);
+                continue 'again;
+            }
+        }
+        return Reduction {
+            steps,
+            rows,
+            columns,
+        };
+    }
+}
+
+fn dominated(
+    likes: &[Vec<u32>],
+    mine: &[usize],
+    theirs: &[usize],
+    level: Domination,
+) -> Option<(usize, usize)> {
+    for &worse in mine {
+        for &better in mine {
+            if worse != better && relation(&likes[worse], &likes[better], theirs) == Some(level) {
+                // Of two equal strategies the later one goes.
+                if level != Domination::Equal || worse > better {
+                    return Some((worse, better));
+                }
+            }
+        }
+    }
+    None
+}
+
+fn relation(worse: &[u32], better: &[u32], against: &[usize]) -> Option<Domination> {
+    let (mut less, mut equal) = (false, false);
+    for &other in against {
+        match worse[other].cmp(&better[other]) {
+            std::cmp::Ordering::Less => less = true,
+            std::cmp::Ordering::Equal => equal = true,
+            std::cmp::Ordering::Greater => return None,
+        }
+    }
+    Some(match (less, equal) {
+        (true, false) => Domination::Strict,
+        (true, true) => Domination::Weak,
+        (false, _) => Domination::Equal,
+    })
+}
