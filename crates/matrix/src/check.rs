@@ -24,7 +24,7 @@ pub enum Violation {
         /// Counted from 0.
         row: usize,
         /// By how much.
-        gain: Rational,
+        gain: Box<Rational>,
     },
     /// The column player would gain by playing `column` instead.
     #[error("the column player gains {gain} by playing column {column}")]
@@ -32,15 +32,15 @@ pub enum Violation {
         /// Counted from 0.
         column: usize,
         /// By how much.
-        gain: Rational,
+        gain: Box<Rational>,
     },
     /// The strategies are optimal, but the value is another one.
     #[error("the value is {actual}, not {claimed}")]
     Value {
         /// What was claimed.
-        claimed: Rational,
+        claimed: Box<Rational>,
         /// What the strategies give.
-        actual: Rational,
+        actual: Box<Rational>,
     },
 }
 
@@ -75,7 +75,7 @@ pub fn verify_equilibrium(
             then += q * a.at(i, j);
         }
         if then > now {
-            let gain = then - now;
+            let gain = Box::new(then - now);
             return Err(Violation::RowDeviates { row: i, gain });
         }
     }
@@ -86,7 +86,7 @@ pub fn verify_equilibrium(
             then += p * b.at(i, j);
         }
         if then > now {
-            let gain = then - now;
+            let gain = Box::new(then - now);
             return Err(Violation::ColumnDeviates { column: j, gain });
         }
     }
@@ -109,8 +109,8 @@ pub fn verify_zero_sum(
         Ok(())
     } else {
         Err(Violation::Value {
-            claimed: value.clone(),
-            actual,
+            claimed: Box::new(value.clone()),
+            actual: Box::new(actual),
         })
     }
 }

@@ -111,7 +111,7 @@ fn entry(raw: Raw, row: usize, item: usize) -> Result<Rational, InputError> {
 }
 
 fn table(rows: Vec<Vec<Raw>>) -> Result<Payoffs, InputError> {
-    let table = rectangle(&rows, |raw, row, item| entry(raw, row, item))?;
+    let table = rectangle(&rows, entry)?;
     Payoffs::from_rows(table).ok_or(InputError::Empty)
 }
 

@@ -3,6 +3,8 @@
 //!
 //! - [`read_zero_sum`] and [`read_bimatrix`] read games that people enter.
 //! - [`pure_solution`], [`reduce_zero_sum`], [`solve_floating`], [`solve_exactly`], [`fictitious_play`]: zero-sum games.
+//! - [`pure_equilibria`], [`all_equilibria`], [`lemke_howson`]: bimatrix games.
+//! - [`solve_continuous`]: zero-sum games on two intervals, given by a [`Formula`].
 //! - [`check`] holds every solution to the definition of an equilibrium, and shares no code with the solvers.
 //!
 //! ```
@@ -18,24 +20,39 @@
 //! ```
 
 pub mod check;
+mod continuous;
 mod dominance;
+mod equilibria;
 mod error;
 mod exact;
 mod fictitious;
 mod floating;
+mod formula;
+mod interval;
 mod json;
+mod lemke_howson;
+mod linear;
 pub mod number;
 mod payoffs;
+mod pure;
 mod read;
 mod saddle;
 mod tableau;
 
+pub use continuous::{ContinuousFailure, ContinuousSolution, solve_continuous};
 pub use dominance::{Domination, Player, Reduction, Step, reduce_bimatrix, reduce_zero_sum};
+pub use equilibria::{
+    AllEquilibria, EquilibriaFailure, Equilibrium, MOST_SUPPORTS, all_equilibria,
+};
 pub use error::{InputError, Place};
 pub use exact::{ExactSolution, solve_exactly};
 pub use fictitious::fictitious_play;
 pub use floating::{FloatingFailure, FloatingSolution, solve_floating};
+pub use formula::{Formula, FormulaError};
+pub use interval::Interval;
+pub use lemke_howson::lemke_howson;
 pub use number::Rational;
 pub use payoffs::{Bimatrix, Labels, Payoffs, ZeroSum};
+pub use pure::{BestResponses, best_responses, pure_equilibria};
 pub use read::{ReadFailure, join, read_bimatrix, read_zero_sum};
 pub use saddle::{PureSolution, pure_solution};
