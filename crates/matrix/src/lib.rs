@@ -5,6 +5,7 @@
 //! - [`pure_solution`], [`reduce_zero_sum`], [`solve_floating`], [`solve_exactly`], [`fictitious_play`]: zero-sum games.
 //! - [`pure_equilibria`], [`all_equilibria`], [`lemke_howson`]: bimatrix games.
 //! - [`solve_continuous`]: zero-sum games on two intervals, given by a [`Formula`].
+//! - [`tree`]: games in extensive form.
 //! - [`check`] holds every solution to the definition of an equilibrium, and shares no code with the solvers.
 //!
 //! ```
@@ -20,6 +21,7 @@
 //! ```
 
 pub mod check;
+mod classify;
 mod continuous;
 mod dominance;
 mod equilibria;
@@ -38,7 +40,9 @@ mod pure;
 mod read;
 mod saddle;
 mod tableau;
+pub mod tree;
 
+pub use classify::Classification;
 pub use continuous::{ContinuousFailure, ContinuousSolution, solve_continuous};
 pub use dominance::{Domination, Player, Reduction, Step, reduce_bimatrix, reduce_zero_sum};
 pub use equilibria::{

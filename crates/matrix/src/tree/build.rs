@@ -1,0 +1,162 @@
+//! The tree of any game that is written in the vocabulary of `rules`.
+
+use super::{Kind, Planting, Tree};
+use crate::number::{Rational, integer};
+use rules::{Dice, Notation, Seat, Turn};
+use std::collections::HashMap;
+use work::{Halt, Work};
+
+/// Why no tree was built.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum TreeFailure {
+    /// The tree has more nodes than somebody wants to see.
+    #[error("the tree has more than {most} nodes")]
+    TooManyNodes {
+        /// The limit.
+        most: usize,
+    },
+    /// Stopped, or too big.
+    #[error(transparent)]
+    Halt(#[from] Halt),
+}
+
+/// Memory for one node with its texts, roughly.
+const BYTES_PER_NODE: u64 = 400;
+
+/// The whole tree of a game from its start, if it has at most `most` nodes.
+///
+/// # Errors
+/// [`TreeFailure`].
+pub fn tree_of<G: Notation>(
+    game: &G,
+    players: Vec<String>,
+    most: usize,
+    work: &Work,
+) -> Result<Tree, TreeFailure> {
+    plant(game, players, None, most, work)
+}
+
+/// As [`tree_of`], but moves of one node that lead to states with the same key are drawn once, under the label of the
+/// first: two equal heaps need not be told apart. The keys must only join states that are worth the same.
+///
+/// # Errors
+/// [`TreeFailure`].
+pub fn merged_tree_of<G: Notation>(
+    game: &G,
+    players: Vec<String>,
+    key: &dyn Fn(&G::State) -> String,
+    most: usize,
+    work: &Work,
+) -> Result<Tree, TreeFailure> {
+    plant(game, players, Some(key), most, work)
+}
+
+type Key<'k, G> = Option<&'k dyn Fn(&<G as rules::Game>::State) -> String>;
+
+/// One way on: its label, the state it leads to, and its weight where chance decides.
+struct Way<S> {
+    label: String,
+    state: S,
+    weight: u64,
+}
+
+fn plant<G: Notation>(
+    game: &G,
+    players: Vec<String>,
+    key: Key<G>,
+    most: usize,
+    work: &Work,
+) -> Result<Tree, TreeFailure> {
+    let seats = game.stakes().seats;
+    assert_eq!(players.len(), usize::from(seats), "a name for each seat");
+    let mut planting = Planting::new(players);
+    let task = work.task("tree-task-build", None);
+    let mut waiting = vec![(None, String::new(), game.start())];
+    while let Some((parent, label, state)) = waiting.pop() {
+        task.tick()?;
+        let nodes = planting.tree.nodes.len();
+        if nodes >= most {
+            return Err(TreeFailure::TooManyNodes { most });
+        }
+        work.claim((nodes + waiting.len()) as u64 * BYTES_PER_NODE)?;
+        let (kind, mut ways) = match game.turn(&state) {
+            Turn::Over(payoff) => {
+                let share = |seat: u8| integer(payoff.of(Seat(seat)).into());
+                let payoffs = (0..seats).map(share).collect();
+                (Kind::End { payoffs }, Vec::new())
+            }
+            Turn::Decide(seat) => {
+                let set = planting.set_for_next(seat.index(), None);
+                (Kind::Decision { set }, moves(game, &state))
+            }
+            Turn::Chance(dice) => {
+                let probabilities = Vec::new();
+                (Kind::Chance { probabilities }, faces(game, &state, &dice))
+            }
+        };
+        if let Some(key) = key {
+            ways = merged(ways, key);
+        }
+        let kind = match kind {
+            Kind::Chance { .. } => Kind::Chance {
+                probabilities: shares(&ways),
+            },
+            kind => kind,
+        };
+        let caption = Some(game.write_state(&state));
+        let node = planting.add(parent, label, caption, kind);
+        let below = ways.into_iter().rev();
+        waiting.extend(below.map(|way| (Some(node), way.label, way.state)));
+    }
+    debug_assert_eq!(planting.tree.fault(), None);
+    Ok(planting.tree)
+}
+
+fn moves<G: Notation>(game: &G, state: &G::State) -> Vec<Way<G::State>> {
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    let way = |chosen: &G::Move| {
+        let mut next = state.clone();
+        game.play(&mut next, chosen);
+        Way {
+            label: game.write_move(state, chosen),
+            state: next,
+            weight: 1,
+        }
+    };
+    moves.iter().map(way).collect()
+}
+
+fn faces<G: Notation>(game: &G, state: &G::State, dice: &G::Dice) -> Vec<Way<G::State>> {
+    let mut faces = Vec::new();
+    dice.faces(&mut faces);
+    let way = |&(face, weight): &(<G::Dice as Dice>::Face, u32)| {
+        let mut next = state.clone();
+        game.land(&mut next, face);
+        Way {
+            label: format!("{face:?}"),
+            state: next,
+            weight: weight.into(),
+        }
+    };
+    faces.iter().map(way).collect()
+}
+
+fn merged<S>(ways: Vec<Way<S>>, key: &dyn Fn(&S) -> String) -> Vec<Way<S>> {
+    let mut kept: Vec<Way<S>> = Vec::new();
+    let mut seen: HashMap<String, usize> = HashMap::new();
+    for way in ways {
+        let place = *seen.entry(key(&way.state)).or_insert(kept.len());
+        match kept.get_mut(place) {
+            Some(first) => first.weight += way.weight,
+            None => kept.push(way),
+        }
+    }
+    kept
+}
+
+fn shares<S>(ways: &[Way<S>]) -> Vec<Rational> {
+    let total: u64 = ways.iter().map(|way| way.weight).sum();
+    let share = |way: &Way<S>| Rational::new(way.weight.into(), total.into());
+    ways.iter().map(share).collect()
+}
