@@ -37,7 +37,6 @@ mod bridge;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod game;
-mod message;
 mod notation;
 mod partizan;
 mod perft;
@@ -45,8 +44,8 @@ mod seat;
 
 pub use bridge::{Ended, MiserePlay, NormalPlay, Placed};
 pub use game::{Dice, Game, Never, Stakes, Turn};
-pub use message::{Arg, Message, Tell};
 pub use notation::{Notation, PositionNotation, ReadError};
 pub use partizan::{Impartial, Partizan};
 pub use perft::perft;
+pub use say::{Arg, Fault, Message, Tell};
 pub use seat::{MAX_SEATS, Payoff, Seat, Side};

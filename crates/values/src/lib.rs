@@ -21,6 +21,7 @@ mod arena;
 mod cache;
 mod canonical;
 mod dyadic;
+<<<<<<< HEAD
 mod heat;
 mod nus;
 mod options;
@@ -32,6 +33,9 @@ mod thermograph;
 mod unable;
 mod values;
 mod wall;
+=======
+pub mod grundy;
+>>>>>>> 372104b (Add say, the façade's texts and the frame of the command line)
 
 pub use dyadic::Dyadic;
 pub use nus::Nus;

@@ -30,6 +30,7 @@ mod memory;
 mod progress;
 mod stop;
 mod streams;
+mod tell;
 
 pub use memory::{Bytes, BytesError, TooBig};
 pub use progress::{Observer, Silent, Task, Update};

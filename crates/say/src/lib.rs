@@ -86,8 +86,26 @@ impl fmt::Display for Message {
     }
 }
 
+/// Whose fault an error is. It decides the exit code of the command and the status of the server's answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The input was wrong.
+    Input,
+    /// It would have exceeded the memory budget.
+    TooBig,
+    /// Somebody asked it to stop.
+    Stopped,
+    /// Anything else: a disk that is full, a file that is damaged.
+    Other,
+}
+
 /// An error that can be told to a person in his language: what was wrong, and what would have been accepted.
 pub trait Tell {
+    /// Whose fault it is.
+    fn fault(&self) -> Fault {
+        Fault::Input
+    }
+
     /// What was wrong, and where.
     fn message(&self) -> Message;
 

@@ -1,0 +1,28 @@
+//! The commands, one file for each game. A command reads its arguments, asks a library, and words the answer.
+
+mod heap;
+mod shell;
+
+use crate::args::{Cli, Manner};
+use crate::context::Context;
+use crate::failure::Failure;
+use clap::Subcommand;
+
+#[derive(Subcommand)]
+pub enum Command {
+    #[command(subcommand)]
+    Heap(heap::HeapCommand),
+    Completions(shell::CompletionsArgs),
+    Manual(shell::ManualArgs),
+}
+
+/// Does what the command line asks for.
+pub fn run(cli: Cli, manner: &Manner) -> Result<(), Failure> {
+    let context = Context::new(&cli.global, manner)?;
+    match cli.command {
+        None => shell::overview(&context),
+        Some(Command::Heap(command)) => heap::run(command, &context),
+        Some(Command::Completions(args)) => shell::completions(&args, &context),
+        Some(Command::Manual(args)) => shell::manual(&args, &context),
+    }
+}

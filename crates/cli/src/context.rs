@@ -1,0 +1,67 @@
+//! What every command is given: how to speak, how to work, where to answer.
+
+use crate::args::{Global, Manner};
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::progress;
+use hra::Words;
+use serde::Serialize;
+use std::io::{self, IsTerminal, Write};
+use work::{Streams, Work};
+
+/// The conditions of one command.
+pub struct Context {
+    pub words: Words,
+    pub json: bool,
+    pub work: Work,
+    /// Whether colours may be used in the answer.
+    pub colour: bool,
+}
+
+impl Context {
+    pub fn new(global: &Global, manner: &Manner) -> Result<Self, Failure> {
+        if let Some(threads) = global.threads {
+            // Fails only when the pool exists already, which it does not this early.
+            let _ = rayon::ThreadPoolBuilder::new().num_threads(threads.into()).build_global();
+        }
+        let work = Work {
+            stop: interrupt::stop(manner.words),
+            memory: global.memory()?,
+            observer: progress::observer(global.progress, manner.words),
+            streams: Streams::new(global.seed),
+        };
+        let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        Ok(Context {
+            words: manner.words,
+            json: manner.json,
+            work,
+            colour: !plain && io::stdout().is_terminal(),
+        })
+    }
+
+    /// Gives the answer: one JSON document, or the text made for people.
+    pub fn answer(
+        &self,
+        document: &impl Serialize,
+        text: impl FnOnce() -> String,
+    ) -> Result<(), Failure> {
+        let mut out = io::BufWriter::new(io::stdout().lock());
+        let written = if self.json {
+            serde_json::to_writer(&mut out, document).map_err(io::Error::from)
+        } else {
+            out.write_all(text().trim_end().as_bytes())
+        };
+        written
+            .and_then(|()| out.write_all(b"\n"))
+            .and_then(|()| out.flush())
+            .map_err(|error| Failure::from_output(&error))
+    }
+
+    /// Prints something that is not an answer in JSON: a drawing, a script, a table in another format.
+    pub fn print(&self, text: &str) -> Result<(), Failure> {
+        let mut out = io::stdout().lock();
+        out.write_all(text.as_bytes())
+            .and_then(|()| out.flush())
+            .map_err(|error| Failure::from_output(&error))
+    }
+}

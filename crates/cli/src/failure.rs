@@ -1,0 +1,166 @@
+//! Everything that can go wrong, as one type: what is told, in which words, with which exit code.
+
+use crate::args::Manner;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use say::{Fault, Message, Tell};
+use serde_json::json;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// Why there is no answer.
+#[derive(Debug)]
+pub enum Failure {
+    /// A sentence for the user.
+    Told {
+        fault: Fault,
+        message: Message,
+        accepted: Option<Message>,
+    },
+    /// The reader of our output went away; that is not an error.
+    ReaderGone,
+    /// The answer was given, and it is bad news: nothing more is printed.
+    BadNews,
+}
+
+impl<T: Tell> From<T> for Failure {
+    fn from(error: T) -> Self {
+        Failure::Told {
+            fault: error.fault(),
+            message: error.message(),
+            accepted: error.accepted(),
+        }
+    }
+}
+
+impl Failure {
+    /// Input that is wrong.
+    pub fn input(message: Message, accepted: Message) -> Self {
+        Failure::Told {
+            fault: Fault::Input,
+            message,
+            accepted: Some(accepted),
+        }
+    }
+
+    /// Something that is nobody's fault here.
+    pub fn other(message: Message) -> Self {
+        Failure::Told {
+            fault: Fault::Other,
+            message,
+            accepted: None,
+        }
+    }
+
+    /// The answer could not be written.
+    pub fn from_output(error: &io::Error) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return Failure::ReaderGone;
+        }
+        Failure::other(Message::new("error-output").with("error", error.to_string()))
+    }
+
+    /// The command line was wrong; says so in the user's language.
+    pub fn from_usage(error: &clap::Error) -> Self {
+        let context = |kind| error.get(kind).map(show).unwrap_or_default();
+        let option = context(ContextKind::InvalidArg);
+        let value = context(ContextKind::InvalidValue);
+        let message = match error.kind() {
+            ErrorKind::UnknownArgument if option.starts_with('-') => {
+                Message::new("error-usage-unknown-argument").with("text", option)
+            }
+            ErrorKind::UnknownArgument => Message::new("error-usage-too-many").with("text", option),
+            ErrorKind::InvalidSubcommand => Message::new("error-usage-unknown-command")
+                .with("text", context(ContextKind::InvalidSubcommand)),
+            ErrorKind::MissingRequiredArgument => {
+                Message::new("error-usage-missing").with("text", option)
+            }
+            ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                Message::new("error-usage-missing-command").with("text", option)
+            }
+            ErrorKind::InvalidValue if value.is_empty() => {
+                Message::new("error-usage-value-missing").with("option", option)
+            }
+            ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+                Message::new("error-usage-invalid-value").with("text", value).with("option", option)
+            }
+            ErrorKind::ArgumentConflict if context(ContextKind::PriorArg) == option => {
+                Message::new("error-usage-twice").with("option", option)
+            }
+            ErrorKind::ArgumentConflict => {
+                Message::new("error-usage-conflict").with("option", option)
+            }
+            _ => Message::new("error-usage-other").with("text", error.kind().to_string()),
+        };
+        Failure::Told {
+            fault: Fault::Input,
+            message,
+            accepted: Some(accepted_usage(error)),
+        }
+    }
+
+    /// Tells it on the right stream, and gives the exit code.
+    pub fn report(self, manner: &Manner) -> ExitCode {
+        let (fault, message, accepted) = match self {
+            Failure::ReaderGone => return ExitCode::SUCCESS,
+            Failure::BadNews => return ExitCode::from(1),
+            Failure::Told {
+                fault,
+                message,
+                accepted,
+            } => (fault, message, accepted),
+        };
+        let words = manner.words;
+        let message = words.say(&message);
+        let accepted = accepted.map(|accepted| words.say(&accepted));
+        let (code, exit) = match fault {
+            Fault::Input => ("bad_input", 2),
+            Fault::TooBig => ("too_big", 3),
+            Fault::Stopped => ("interrupted", 130),
+            Fault::Other => ("failed", 1),
+        };
+        // Nothing is left to do when even the error cannot be written.
+        if manner.json {
+            let error = json!({"error": {"code": code, "message": message, "accepted": accepted}});
+            let _ = writeln!(io::stdout(), "{error}");
+        } else {
+            let mut lines = words.say(&Message::new("error-line").with("message", message));
+            if let Some(accepted) = accepted {
+                lines.push('\n');
+                lines.push_str(&words.say(&Message::new("accepted-line").with("accepted", accepted)));
+            }
+            let _ = writeln!(io::stderr(), "{lines}");
+        }
+        ExitCode::from(exit)
+    }
+}
+
+/// The most helpful thing that clap knows: allowed values, else a similar name, else the usage line.
+fn accepted_usage(error: &clap::Error) -> Message {
+    let context = |kind| error.get(kind).map(show).filter(|text| !text.is_empty());
+    let suggestion = || {
+        [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue]
+            .into_iter()
+            .find_map(context)
+    };
+    if let Some(values) = context(ContextKind::ValidValue) {
+        Message::new("accepted-values").with("values", values)
+    } else if let Some(suggestion) = suggestion() {
+        Message::new("accepted-did-you-mean").with("suggestion", suggestion)
+    } else if let Some(values) = context(ContextKind::ValidSubcommand) {
+        Message::new("accepted-values").with("values", values)
+    } else {
+        let usage = context(ContextKind::Usage).unwrap_or_default();
+        let usage = usage.trim().trim_start_matches("Usage: ");
+        Message::new("accepted-usage").with("usage", usage)
+    }
+}
+
+fn show(value: &ContextValue) -> String {
+    match value {
+        ContextValue::Strings(all) => all.join(", "),
+        ContextValue::StyledStrs(all) => {
+            all.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        }
+        other => other.to_string(),
+    }
+}

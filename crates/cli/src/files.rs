@@ -1,0 +1,62 @@
+//! Files and standard input, opened here and nowhere below. `-` is standard input.
+
+use crate::failure::Failure;
+use say::Message;
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// No text that people write for us is larger; a larger one is a mistake, and reading it would only exhaust memory.
+const LARGEST_TEXT: u64 = 1 << 30;
+
+/// All of a text file, or of standard input for `-`.
+pub fn read_text(path: &str) -> Result<String, Failure> {
+    let bytes = read_bytes(path)?;
+    String::from_utf8(bytes).map_err(|_| {
+        Failure::input(
+            Message::new("error-file-not-text").with("path", path),
+            Message::new("accepted-files"),
+        )
+    })
+}
+
+/// All of a file, or of standard input for `-`.
+pub fn read_bytes(path: &str) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    let read = if path == "-" {
+        io::stdin().lock().take(LARGEST_TEXT).read_to_end(&mut bytes)
+    } else {
+        fs::File::open(path).and_then(|file| file.take(LARGEST_TEXT).read_to_end(&mut bytes))
+    };
+    match read {
+        Ok(_) => Ok(bytes),
+        Err(error) => Err(Failure::input(
+            Message::new("error-file-unreadable").with("path", path).with("error", error.to_string()),
+            Message::new("accepted-files"),
+        )),
+    }
+}
+
+/// Writes a file so that it is there whole or not at all, whatever happens meanwhile.
+pub fn write_atomically(path: &Path, content: &[u8]) -> Result<(), Failure> {
+    let beside = sibling(path);
+    let written = fs::File::create(&beside)
+        .and_then(|mut file| file.write_all(content).and_then(|()| file.sync_all()))
+        .and_then(|()| fs::rename(&beside, path));
+    written.map_err(|error| {
+        let _ = fs::remove_file(&beside);
+        Failure::input(
+            Message::new("error-file-unwritable")
+                .with("path", path.display().to_string())
+                .with("error", error.to_string()),
+            Message::new("accepted-writable-file"),
+        )
+    })
+}
+
+/// A name in the same folder, so that renaming stays on one disk.
+fn sibling(path: &Path) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.part", std::process::id()));
+    path.with_file_name(name)
+}

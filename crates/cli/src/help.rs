@@ -1,0 +1,104 @@
+//! Help in every language: the command tree is walked and every text is put in from the locales.
+//!
+//! The message `help-PATH` (`help-heap-solve`) says what a command does; its attribute `.example` is a command that
+//! works, and one attribute for each argument, by the argument's name, says what that is. `help-global` has the global flags.
+
+use clap::{Arg, Command};
+use hra::Words;
+
+const TEMPLATE_ENGLISH: &str =
+    "{before-help}{about-with-newline}\nUsage: {usage}\n\n{all-args}{after-help}";
+const TEMPLATE_CZECH: &str =
+    "{before-help}{about-with-newline}\nPoužití: {usage}\n\n{all-args}{after-help}";
+
+/// The command tree with its texts.
+pub fn localize(command: Command, words: Words) -> Command {
+    let command = command
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .arg(flag("help", 'h', clap::ArgAction::Help))
+        .arg(flag("version", 'V', clap::ArgAction::Version));
+    dress(command, "help", words)
+}
+
+fn flag(name: &'static str, short: char, action: clap::ArgAction) -> Arg {
+    Arg::new(name).long(name).short(short).action(action).global(name == "help")
+}
+
+fn dress(command: Command, path: &str, words: Words) -> Command {
+    let heading = |id| words.find(id).unwrap_or_default();
+    let template = match words.language {
+        hra::Language::English => TEMPLATE_ENGLISH,
+        hra::Language::Czech => TEMPLATE_CZECH,
+    };
+    let mut command = command
+        .help_template(template)
+        .subcommand_help_heading(heading("help-heading-commands"))
+        .subcommand_value_name(heading("help-value-command"));
+    if let Some(about) = words.find(path) {
+        command = command.about(about);
+    }
+    if let Some(example) = words.find(&format!("{path}.example")) {
+        command = command.after_help(format!("{}\n  {example}", heading("help-heading-example")));
+    }
+    command = command.mut_args(|argument| {
+        let name = argument.get_id().to_string();
+        let own = words.find(&format!("{path}.{name}"));
+        let global = || words.find(&format!("help-global.{name}"));
+        let title = heading(if argument.is_positional() {
+            "help-heading-arguments"
+        } else {
+            "help-heading-options"
+        });
+        let argument = argument.help_heading(title);
+        match own.or_else(global) {
+            Some(text) => argument.help(text),
+            None => argument,
+        }
+    });
+    let children: Vec<String> =
+        command.get_subcommands().map(|child| child.get_name().to_owned()).collect();
+    for name in children {
+        let below = format!("{path}-{name}");
+        command = command.mut_subcommand(name, |child| dress(child, &below, words));
+    }
+    command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hra::Language;
+
+    /// Every command says what it does and shows an example; every argument says what it is, in every language.
+    #[test]
+    fn help_is_complete() {
+        fn visit(command: &Command, path: &str, words: Words, missing: &mut Vec<String>) {
+            let mut need = |id: String| {
+                if words.find(&id).is_none() {
+                    missing.push(format!("{}: {id}", words.language.code()));
+                }
+            };
+            need(path.to_owned());
+            need(format!("{path}.example"));
+            for argument in command.get_arguments() {
+                if argument.get_help().is_none() {
+                    need(format!("{path}.{}", argument.get_id()));
+                }
+            }
+            for child in command.get_subcommands() {
+                visit(child, &format!("{path}-{}", child.get_name()), words, missing);
+            }
+        }
+        let mut missing = Vec::new();
+        for words in Language::ALL.map(Words::new) {
+            visit(&crate::args::command(words), "help", words, &mut missing);
+        }
+        assert!(missing.is_empty(), "no wording for {missing:#?}");
+    }
+
+    #[test]
+    fn the_command_tree_is_consistent() {
+        crate::args::command(Words::default()).debug_assert();
+    }
+}

@@ -1,0 +1,46 @@
+# Co říkají všechny části.
+error-unknown-language = jazyk „{ $text }“ tu není
+accepted-languages = en (anglicky) nebo cs (česky)
+error-line = chyba: { $message }
+accepted-line = přijímá se: { $accepted }
+
+rules-error-no-such-move = „{ $text }“ tu není dovolený tah
+rules-accepted-moves = jeden z tahů: { $moves }
+rules-error-no-mover = „{ $text }“ neříká, kdo je na tahu
+rules-accepted-mover = pozice, mezera a L nebo R podle strany na tahu
+
+work-error-too-big = to by potřebovalo asi { $needed } paměti a dovoleno je { $allowed }
+work-accepted-memory = menší úloha, nebo větší příděl volbou --memory
+work-error-stopped = přerušeno; co bylo hotovo, zůstává
+work-error-bytes = „{ $text }“ není množství paměti
+work-accepted-bytes = celé číslo s K, M, G nebo T, například 512M nebo 2G
+work-error-unreadable = soubor nelze číst: { $error }
+work-error-foreign = soubor nezapsala Hra
+work-error-other-kind = soubor obsahuje „{ $found }“, potřeba je „{ $wanted }“
+work-error-damaged = soubor je poškozen: kontrolní součet nesouhlasí
+
+error-file-unreadable = { $path } nelze přečíst: { $error }
+error-file-unwritable = { $path } nelze zapsat: { $error }
+error-file-not-text = { $path } není text v UTF-8
+accepted-files = soubor, který existuje a smí se číst, nebo - pro standardní vstup
+accepted-writable-file = místo, kam se smí zapsat soubor
+error-output = odpověď nelze zapsat: { $error }
+
+error-usage-unknown-argument = volba „{ $text }“ tu není
+error-usage-unknown-command = příkaz „{ $text }“ tu není
+error-usage-missing = něco chybí: { $text }
+error-usage-missing-command = za „{ $text }“ chybí příkaz
+error-usage-invalid-value = „{ $text }“ není hodnota pro { $option }
+error-usage-value-missing = za { $option } chybí hodnota
+error-usage-twice = { $option } je zadáno vícekrát
+error-usage-conflict = { $option } nelze použít spolu s ostatními volbami
+error-usage-too-many = „{ $text }“ je o slovo navíc
+error-usage-other = příkazu nelze rozumět: { $text }
+accepted-usage = { $usage }
+accepted-values = jedna z hodnot: { $values }
+accepted-did-you-mean = snad „{ $suggestion }“
+accepted-number-from-to = celé číslo od { $from } do { $to }
+
+progress-plain = { $task }: { $done } z { $total }
+progress-plain-open = { $task }: { $done }
+progress-interrupt = končím; druhé Ctrl-C ukončí hned

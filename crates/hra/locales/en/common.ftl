@@ -1,0 +1,46 @@
+# What every part says.
+error-unknown-language = there is no language “{ $text }” here
+accepted-languages = en (English) or cs (Czech)
+error-line = error: { $message }
+accepted-line = accepted: { $accepted }
+
+rules-error-no-such-move = “{ $text }” is not a legal move here
+rules-accepted-moves = one of: { $moves }
+rules-error-no-mover = “{ $text }” does not say who is to move
+rules-accepted-mover = a position, a space, and L or R for the side to move
+
+work-error-too-big = this would need about { $needed } of memory, and { $allowed } are allowed
+work-accepted-memory = a smaller question, or a larger budget with --memory
+work-error-stopped = interrupted; what was finished is kept
+work-error-bytes = “{ $text }” is not an amount of memory
+work-accepted-bytes = a whole number with K, M, G or T, such as 512M or 2G
+work-error-unreadable = the file cannot be read: { $error }
+work-error-foreign = the file is not one that Hra wrote
+work-error-other-kind = the file holds “{ $found }”, and “{ $wanted }” is needed
+work-error-damaged = the file is damaged: its checksum does not fit
+
+error-file-unreadable = cannot read { $path }: { $error }
+error-file-unwritable = cannot write { $path }: { $error }
+error-file-not-text = { $path } is not a text in UTF-8
+accepted-files = a file that exists and may be read, or - for standard input
+accepted-writable-file = a place where a file may be written
+error-output = cannot write the answer: { $error }
+
+error-usage-unknown-argument = there is no option “{ $text }” here
+error-usage-unknown-command = there is no command “{ $text }” here
+error-usage-missing = something is missing: { $text }
+error-usage-missing-command = a command is missing after “{ $text }”
+error-usage-invalid-value = “{ $text }” is not a value for { $option }
+error-usage-value-missing = a value is missing after { $option }
+error-usage-twice = { $option } is given more than once
+error-usage-conflict = { $option } cannot be used together with the other options
+error-usage-too-many = “{ $text }” is one word too many
+error-usage-other = the command cannot be understood: { $text }
+accepted-usage = { $usage }
+accepted-values = one of: { $values }
+accepted-did-you-mean = perhaps “{ $suggestion }”
+accepted-number-from-to = a whole number from { $from } to { $to }
+
+progress-plain = { $task }: { $done } of { $total }
+progress-plain-open = { $task }: { $done }
+progress-interrupt = stopping; press Ctrl-C again to end at once

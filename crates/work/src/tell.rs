@@ -1,0 +1,78 @@
+//! What went wrong with long work, as sentences for people.
+
+use crate::checkpoint::Unusable;
+use crate::{BytesError, Halt, TooBig};
+use say::{Fault, Message, Tell};
+
+impl Tell for TooBig {
+    fn fault(&self) -> Fault {
+        Fault::TooBig
+    }
+
+    fn message(&self) -> Message {
+        Message::new("work-error-too-big")
+            .with("needed", self.needed.to_string())
+            .with("allowed", self.allowed.to_string())
+    }
+
+    fn accepted(&self) -> Option<Message> {
+        Some(Message::new("work-accepted-memory"))
+    }
+}
+
+impl Tell for Halt {
+    fn fault(&self) -> Fault {
+        match self {
+            Halt::Stopped => Fault::Stopped,
+            Halt::TooBig(too_big) => too_big.fault(),
+        }
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            Halt::Stopped => Message::new("work-error-stopped"),
+            Halt::TooBig(too_big) => too_big.message(),
+        }
+    }
+
+    fn accepted(&self) -> Option<Message> {
+        match self {
+            Halt::Stopped => None,
+            Halt::TooBig(too_big) => too_big.accepted(),
+        }
+    }
+}
+
+impl Tell for BytesError {
+    fn message(&self) -> Message {
+        Message::new("work-error-bytes").with("text", self.0.as_str())
+    }
+
+    fn accepted(&self) -> Option<Message> {
+        Some(Message::new("work-accepted-bytes"))
+    }
+}
+
+impl Tell for Unusable {
+    fn fault(&self) -> Fault {
+        Fault::Other
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            Unusable::Unreadable(error) => {
+                Message::new("work-error-unreadable").with("error", error.to_string())
+            }
+            Unusable::Foreign => Message::new("work-error-foreign"),
+            Unusable::OtherKind {
+                found,
+                found_version,
+                wanted,
+                wanted_version,
+            } => Message::new("work-error-other-kind")
+                .with("found", format!("{found} {found_version}"))
+                .with("wanted", format!("{wanted} {wanted_version}")),
+            Unusable::Damaged => Message::new("work-error-damaged"),
+        }
+    }
+}
