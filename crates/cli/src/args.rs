@@ -39,14 +39,16 @@ impl Global {
     pub fn memory(&self) -> Result<Bytes, Failure> {
         match &self.memory {
             Some(text) => Ok(text.parse::<Bytes>()?),
-            None => {
-                let mut system = sysinfo::System::new();
+            None => Ok(sysinfo::System::new().map_or(FALLBACK_MEMORY, |mut system| {
                 system.refresh_memory();
-                Ok(Bytes(system.total_memory() / 2))
-            }
+                Bytes(system.total_memory() / 2)
+            })),
         }
     }
 }
+
+/// The budget on a machine that does not tell how much memory it has.
+const FALLBACK_MEMORY: Bytes = Bytes(2 << 30);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Progress {
@@ -63,12 +65,18 @@ pub struct Manner {
 
 /// Finds `--lang` and `--json` among arguments that may otherwise be wrong.
 pub fn manner(arguments: &[OsString]) -> Manner {
-    let texts: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
-    let asked = texts.iter().enumerate().find_map(|(at, text)| match text.strip_prefix("--lang") {
-        Some("") => texts.get(at + 1).copied(),
-        Some(rest) => rest.strip_prefix('='),
-        None => None,
-    });
+    let texts: Vec<&str> = arguments
+        .iter()
+        .filter_map(|argument| argument.to_str())
+        .collect();
+    let asked = texts
+        .iter()
+        .enumerate()
+        .find_map(|(at, text)| match text.strip_prefix("--lang") {
+            Some("") => texts.get(at + 1).copied(),
+            Some(rest) => rest.strip_prefix('='),
+            None => None,
+        });
     let language = match asked {
         Some(name) => name.parse().unwrap_or_default(),
         None => environment_language(),

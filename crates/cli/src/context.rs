@@ -22,7 +22,9 @@ impl Context {
     pub fn new(global: &Global, manner: &Manner) -> Result<Self, Failure> {
         if let Some(threads) = global.threads {
             // Fails only when the pool exists already, which it does not this early.
-            let _ = rayon::ThreadPoolBuilder::new().num_threads(threads.into()).build_global();
+            let _ = rayon::ThreadPoolBuilder::new()
+                .num_threads(threads.into())
+                .build_global();
         }
         let work = Work {
             stop: interrupt::stop(manner.words),

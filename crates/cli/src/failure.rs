@@ -81,7 +81,9 @@ impl Failure {
                 Message::new("error-usage-value-missing").with("option", option)
             }
             ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-                Message::new("error-usage-invalid-value").with("text", value).with("option", option)
+                Message::new("error-usage-invalid-value")
+                    .with("text", value)
+                    .with("option", option)
             }
             ErrorKind::ArgumentConflict if context(ContextKind::PriorArg) == option => {
                 Message::new("error-usage-twice").with("option", option)
@@ -126,7 +128,9 @@ impl Failure {
             let mut lines = words.say(&Message::new("error-line").with("message", message));
             if let Some(accepted) = accepted {
                 lines.push('\n');
-                lines.push_str(&words.say(&Message::new("accepted-line").with("accepted", accepted)));
+                lines.push_str(
+                    &words.say(&Message::new("accepted-line").with("accepted", accepted)),
+                );
             }
             let _ = writeln!(io::stderr(), "{lines}");
         }
@@ -138,9 +142,13 @@ impl Failure {
 fn accepted_usage(error: &clap::Error) -> Message {
     let context = |kind| error.get(kind).map(show).filter(|text| !text.is_empty());
     let suggestion = || {
-        [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue]
-            .into_iter()
-            .find_map(context)
+        [
+            ContextKind::SuggestedArg,
+            ContextKind::SuggestedSubcommand,
+            ContextKind::SuggestedValue,
+        ]
+        .into_iter()
+        .find_map(context)
     };
     if let Some(values) = context(ContextKind::ValidValue) {
         Message::new("accepted-values").with("values", values)
@@ -158,9 +166,11 @@ fn accepted_usage(error: &clap::Error) -> Message {
 fn show(value: &ContextValue) -> String {
     match value {
         ContextValue::Strings(all) => all.join(", "),
-        ContextValue::StyledStrs(all) => {
-            all.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-        }
+        ContextValue::StyledStrs(all) => all
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(", "),
         other => other.to_string(),
     }
 }

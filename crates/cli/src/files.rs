@@ -24,14 +24,19 @@ pub fn read_text(path: &str) -> Result<String, Failure> {
 pub fn read_bytes(path: &str) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     let read = if path == "-" {
-        io::stdin().lock().take(LARGEST_TEXT).read_to_end(&mut bytes)
+        io::stdin()
+            .lock()
+            .take(LARGEST_TEXT)
+            .read_to_end(&mut bytes)
     } else {
         fs::File::open(path).and_then(|file| file.take(LARGEST_TEXT).read_to_end(&mut bytes))
     };
     match read {
         Ok(_) => Ok(bytes),
         Err(error) => Err(Failure::input(
-            Message::new("error-file-unreadable").with("path", path).with("error", error.to_string()),
+            Message::new("error-file-unreadable")
+                .with("path", path)
+                .with("error", error.to_string()),
             Message::new("accepted-files"),
         )),
     }

@@ -22,7 +22,11 @@ pub fn localize(command: Command, words: Words) -> Command {
 }
 
 fn flag(name: &'static str, short: char, action: clap::ArgAction) -> Arg {
-    Arg::new(name).long(name).short(short).action(action).global(name == "help")
+    Arg::new(name)
+        .long(name)
+        .short(short)
+        .action(action)
+        .global(name == "help")
 }
 
 fn dress(command: Command, path: &str, words: Words) -> Command {
@@ -56,8 +60,10 @@ fn dress(command: Command, path: &str, words: Words) -> Command {
             None => argument,
         }
     });
-    let children: Vec<String> =
-        command.get_subcommands().map(|child| child.get_name().to_owned()).collect();
+    let children: Vec<String> = command
+        .get_subcommands()
+        .map(|child| child.get_name().to_owned())
+        .collect();
     for name in children {
         let below = format!("{path}-{name}");
         command = command.mut_subcommand(name, |child| dress(child, &below, words));
@@ -87,7 +93,12 @@ mod tests {
                 }
             }
             for child in command.get_subcommands() {
-                visit(child, &format!("{path}-{}", child.get_name()), words, missing);
+                visit(
+                    child,
+                    &format!("{path}-{}", child.get_name()),
+                    words,
+                    missing,
+                );
             }
         }
         let mut missing = Vec::new();

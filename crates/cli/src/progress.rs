@@ -53,7 +53,9 @@ impl Observer for Plain {
             Some(total) => Message::new("progress-plain").with("total", total.to_string()),
             None => Message::new("progress-plain-open"),
         };
-        let line = line.with("task", task).with("done", update.done.to_string());
+        let line = line
+            .with("task", task)
+            .with("done", update.done.to_string());
         let _ = writeln!(io::stderr(), "{}", self.words.say(&line));
     }
 
@@ -79,8 +81,11 @@ impl Observer for Bars {
             };
             let style = ProgressStyle::with_template(template)
                 .unwrap_or_else(|_| ProgressStyle::default_bar());
-            let bar = update.total.map_or_else(ProgressBar::no_length, ProgressBar::new);
-            bar.with_style(style).with_message(self.words.get(update.task))
+            let bar = update
+                .total
+                .map_or_else(ProgressBar::no_length, ProgressBar::new);
+            bar.with_style(style)
+                .with_message(self.words.get(update.task))
         });
         bar.set_position(update.done);
     }

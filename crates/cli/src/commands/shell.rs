@@ -27,7 +27,12 @@ pub fn overview(context: &Context) -> Result<(), Failure> {
 
 pub fn completions(args: &CompletionsArgs, context: &Context) -> Result<(), Failure> {
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut args::command(context.words), "hra", &mut script);
+    clap_complete::generate(
+        args.shell,
+        &mut args::command(context.words),
+        "hra",
+        &mut script,
+    );
     context.print(&String::from_utf8_lossy(&script))
 }
 
@@ -41,7 +46,12 @@ pub fn manual(args: &ManualArgs, context: &Context) -> Result<(), Failure> {
         )
     })?;
     let mut pages = Vec::new();
-    page(args::command(context.words), "hra", &args.folder, &mut pages)?;
+    page(
+        args::command(context.words),
+        "hra",
+        &args.folder,
+        &mut pages,
+    )?;
     context.answer(&serde_json::json!({ "pages": pages }), || pages.join("\n"))
 }
 
@@ -53,7 +63,12 @@ fn page(
     pages: &mut Vec<String>,
 ) -> Result<(), Failure> {
     for child in command.get_subcommands() {
-        page(child.clone(), &format!("{name}-{}", child.get_name()), folder, pages)?;
+        page(
+            child.clone(),
+            &format!("{name}-{}", child.get_name()),
+            folder,
+            pages,
+        )?;
     }
     let mut text = Vec::new();
     // Writing into memory does not fail.

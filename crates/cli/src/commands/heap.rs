@@ -1,0 +1,335 @@
+//! `hra heap`: games with heaps.
+
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::files;
+use clap::{Args, Subcommand, ValueEnum};
+use heaps::{End, LARGEST_HEAP, Oracle, Picture, Ruleset, Unsolved};
+use hra::Words;
+use say::Message;
+use serde::Serialize;
+
+#[derive(Subcommand)]
+pub enum HeapCommand {
+    Solve(SolveArgs),
+    Sequence(SequenceArgs),
+    Table(TableArgs),
+    Graph(GraphArgs),
+}
+
+#[derive(Args)]
+pub struct RulesArgs {
+    rules: String,
+    #[arg(long)]
+    misere: bool,
+}
+
+impl RulesArgs {
+    /// The rules by name or, after `@`, from a file.
+    pub fn read(&self) -> Result<Ruleset, Failure> {
+        let rules = match self.rules.strip_prefix('@') {
+            Some(path) => Ruleset::from_text(&files::read_text(path)?)?,
+            None => self.rules.parse()?,
+        };
+        Ok(if self.misere {
+            rules.with_end(End::Misere)
+        } else {
+            rules
+        })
+    }
+}
+
+#[derive(Args)]
+pub struct SolveArgs {
+    #[command(flatten)]
+    rules: RulesArgs,
+    #[arg(allow_negative_numbers = true)]
+    heaps: Vec<String>,
+}
+
+#[derive(Args)]
+pub struct SequenceArgs {
+    #[command(flatten)]
+    rules: RulesArgs,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    to: String,
+}
+
+#[derive(Args)]
+pub struct TableArgs {
+    #[command(flatten)]
+    rules: RulesArgs,
+    #[arg(long, value_name = "K", allow_negative_numbers = true)]
+    heaps: String,
+    #[arg(long, value_name = "M", allow_negative_numbers = true)]
+    max: String,
+    #[arg(long)]
+    csv: bool,
+}
+
+#[derive(Args)]
+pub struct GraphArgs {
+    #[command(flatten)]
+    rules: RulesArgs,
+    #[arg(allow_negative_numbers = true)]
+    heaps: Vec<String>,
+    #[arg(long)]
+    tree: bool,
+    #[arg(long)]
+    merge: bool,
+    #[arg(long, value_enum, default_value_t = Format::Svg)]
+    format: Format,
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    limit: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Dot,
+    Svg,
+}
+
+pub fn run(command: HeapCommand, context: &Context) -> Result<(), Failure> {
+    match command {
+        HeapCommand::Solve(args) => solve(&args, context),
+        HeapCommand::Sequence(args) => sequence(&args, context),
+        HeapCommand::Table(args) => table(&args, context),
+        HeapCommand::Graph(args) => graph(&args, context),
+    }
+}
+
+/// A whole number within bounds, or an error that names it and them.
+fn number(text: &str, from: u64, to: u64) -> Result<u64, Failure> {
+    let parsed = text
+        .parse()
+        .ok()
+        .filter(|number| (from..=to).contains(number));
+    parsed.ok_or_else(|| {
+        Failure::input(
+            Message::new("heap-error-heap").with("text", text),
+            Message::new("accepted-number-from-to")
+                .with("from", from)
+                .with("to", to),
+        )
+    })
+}
+
+fn heaps(texts: &[String]) -> Result<Vec<u64>, Failure> {
+    if texts.is_empty() {
+        return Err(Unsolved::NoHeaps.into());
+    }
+    texts
+        .iter()
+        .map(|text| number(text, 0, LARGEST_HEAP))
+        .collect()
+}
+
+/// A number where all are the same, else one for each heap.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Take {
+    Same(u64),
+    Each(Vec<u64>),
+}
+
+#[derive(Serialize)]
+struct WinningMove {
+    take: Take,
+    from: Vec<usize>,
+    to: Vec<u64>,
+}
+
+#[derive(Serialize)]
+struct SolveAnswer {
+    outcome: &'static str,
+    grundy: Option<u64>,
+    winning_moves: Vec<WinningMove>,
+    explanation: String,
+}
+
+fn winning_move(taken: &heaps::Taken, heaps: &[u64]) -> WinningMove {
+    let amounts: Vec<u64> = taken.from.iter().map(|&(_, amount)| amount).collect();
+    let same = amounts.windows(2).all(|pair| pair[0] == pair[1]);
+    WinningMove {
+        take: if same {
+            Take::Same(amounts[0])
+        } else {
+            Take::Each(amounts)
+        },
+        from: taken.from.iter().map(|(heap, _)| heap + 1).collect(),
+        to: taken.applied(heaps),
+    }
+}
+
+fn solve(args: &SolveArgs, context: &Context) -> Result<(), Failure> {
+    let rules = args.rules.read()?;
+    let heaps = heaps(&args.heaps)?;
+    let oracle = Oracle::new(&rules, &heaps, &context.work)?;
+    let solution = oracle.solution(&heaps, &context.work)?;
+    let explanation = heaps::explain(&oracle, &heaps, &solution, &context.work)?;
+    let answer = SolveAnswer {
+        outcome: if solution.mover_wins { "N" } else { "P" },
+        grundy: solution.grundy,
+        winning_moves: solution
+            .winning
+            .iter()
+            .map(|taken| winning_move(taken, &heaps))
+            .collect(),
+        explanation: context.words.lines(&explanation),
+    };
+    context.answer(&answer, || {
+        solve_text(&answer, &solution.winning, context.words)
+    })
+}
+
+fn solve_text(answer: &SolveAnswer, winning: &[heaps::Taken], words: Words) -> String {
+    let mut lines = vec![words.get(if answer.outcome == "N" {
+        "heap-outcome-n"
+    } else {
+        "heap-outcome-p"
+    })];
+    if let Some(grundy) = answer.grundy {
+        lines.push(words.say(&Message::new("heap-grundy").with("value", grundy.to_string())));
+    }
+    if !winning.is_empty() {
+        lines.push(words.say(&Message::new("heap-winning-moves").with("count", winning.len())));
+        for (taken, listed) in winning.iter().zip(&answer.winning_moves) {
+            let to: Vec<String> = listed.to.iter().map(ToString::to_string).collect();
+            lines.push(format!(
+                "  {}  →  {}",
+                words.say(&taken.told()),
+                to.join(" ")
+            ));
+        }
+    }
+    lines.push(String::new());
+    lines.push(answer.explanation.clone());
+    lines.join("\n")
+}
+
+#[derive(Serialize)]
+struct SequenceAnswer {
+    values: Vec<u16>,
+    period: Option<usize>,
+    preperiod: Option<usize>,
+    proven: bool,
+}
+
+/// A sequence longer than this would not fit into an answer that anybody reads.
+const LONGEST_SEQUENCE: u64 = 1_000_000_000;
+
+fn sequence(args: &SequenceArgs, context: &Context) -> Result<(), Failure> {
+    let rules = args.rules.read()?;
+    let to = number(&args.to, 0, LONGEST_SEQUENCE)?;
+    if rules.is_coupled() || rules.end == End::Misere {
+        let id = if rules.is_coupled() {
+            "heap-error-sequence-coupled"
+        } else {
+            "heap-error-sequence-misere"
+        };
+        return Err(Failure::input(
+            Message::new(id).with("rules", rules.name),
+            Message::new("heap-accepted-sequence"),
+        ));
+    }
+    let code = rules.code();
+    let values = values::grundy::sequence(&code, to as usize, &context.work)?;
+    let found = values::grundy::period(&code, &values);
+    let answer = SequenceAnswer {
+        values,
+        period: found.map(|found| found.period),
+        preperiod: found.map(|found| found.preperiod),
+        proven: found.is_some_and(|found| found.proven),
+    };
+    context.answer(&answer, || {
+        let id = match found {
+            None => Message::new("heap-sequence-no-period").with("to", to),
+            Some(found) => Message::new(if found.proven {
+                "heap-sequence-proven"
+            } else {
+                "heap-sequence-not-proven"
+            })
+            .with("period", found.period)
+            .with("preperiod", found.preperiod)
+            .with("needed", found.needed.unwrap_or(0))
+            .with("to", to),
+        };
+        format!("{}\n{}", rows(&answer.values), context.words.say(&id))
+    })
+}
+
+/// The values in rows of twenty, with the number of the first.
+fn rows(values: &[u16]) -> String {
+    let width = values.iter().max().map_or(1, |most| most.to_string().len());
+    let margin = values.len().to_string().len();
+    let row = |(at, row): (usize, &[u16])| {
+        let row: Vec<String> = row.iter().map(|value| format!("{value:>width$}")).collect();
+        format!("{:>margin$}: {}", at * 20, row.join(" "))
+    };
+    values
+        .chunks(20)
+        .enumerate()
+        .map(row)
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+#[derive(Serialize)]
+struct TableAnswer {
+    p_positions: Vec<Vec<u32>>,
+}
+
+fn table(args: &TableArgs, context: &Context) -> Result<(), Failure> {
+    let rules = args.rules.read()?;
+    let heaps = number(&args.heaps, 1, heaps::MOST_COUPLED as u64)?;
+    let max = number(&args.max, 0, LARGEST_HEAP)?;
+    let answer = TableAnswer {
+        p_positions: heaps::p_positions(&rules, heaps as usize, max, &context.work)?,
+    };
+    let separator = if args.csv { "," } else { " " };
+    context.answer(&answer, || {
+        let row = |row: &Vec<u32>| {
+            row.iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(separator)
+        };
+        let mut lines: Vec<String> = answer.p_positions.iter().map(row).collect();
+        if args.csv {
+            let names: Vec<String> = (1..=heaps).map(|heap| format!("heap{heap}")).collect();
+            lines.insert(0, names.join(","));
+        } else {
+            let count = Message::new("heap-table-count").with("count", answer.p_positions.len());
+            lines.push(context.words.say(&count));
+        }
+        lines.join("\n")
+    })
+}
+
+fn graph(args: &GraphArgs, context: &Context) -> Result<(), Failure> {
+    let what = Picture {
+        tree: args.tree,
+        merge: args.merge,
+        limit: args.limit,
+    };
+    let drawing = heaps::picture(
+        &args.rules.read()?,
+        &heaps(&args.heaps)?,
+        what,
+        &context.work,
+    )?;
+    let text = match args.format {
+        Format::Dot => drawing.dot(),
+        Format::Svg => drawing.svg(),
+    };
+    #[derive(Serialize)]
+    struct GraphAnswer<'a> {
+        positions: usize,
+        drawing: &'a str,
+    }
+    let answer = GraphAnswer {
+        positions: drawing.len(),
+        drawing: &text,
+    };
+    context.answer(&answer, || text.clone())
+}

@@ -1,0 +1,151 @@
+//! The graph of a game and its game tree, as a drawing: positions with P and N in colours, winning moves marked.
+
+use crate::solvers::{Oracle, Unsolved};
+use crate::{Heaps, Ruleset};
+use draw::{Arrow, Drawing, Node, NodeId, Shape, Tone};
+use rules::Impartial;
+use rustc_hash::FxHashMap;
+use say::{Fault, Message, Tell};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use work::Work;
+
+/// What is to be drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Picture {
+    /// Equal positions again and again, as a tree, instead of once.
+    pub tree: bool,
+    /// Positions that differ only in the order of heaps, or in empty ones, are one.
+    pub merge: bool,
+    /// More positions than this are not drawn.
+    pub limit: usize,
+}
+
+/// Why there is no picture.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PictureError {
+    /// Nobody could read it.
+    #[error("more than {0} positions")]
+    TooManyPositions(usize),
+    /// The game could not be solved.
+    #[error(transparent)]
+    Unsolved(#[from] Unsolved),
+}
+
+impl Tell for PictureError {
+    fn fault(&self) -> Fault {
+        match self {
+            PictureError::TooManyPositions(_) => Fault::Input,
+            PictureError::Unsolved(error) => error.fault(),
+        }
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            PictureError::TooManyPositions(limit) => {
+                Message::new("heap-error-picture").with("limit", *limit)
+            }
+            PictureError::Unsolved(error) => error.message(),
+        }
+    }
+
+    fn accepted(&self) -> Option<Message> {
+        match self {
+            PictureError::TooManyPositions(_) => Some(Message::new("heap-accepted-picture")),
+            PictureError::Unsolved(error) => error.accepted(),
+        }
+    }
+}
+
+/// Draws everything that can be reached from these heaps.
+///
+/// # Errors
+/// When there is too much to draw, or the game cannot be solved.
+pub fn picture(
+    rules: &Ruleset,
+    heaps: &[u64],
+    what: Picture,
+    work: &Work,
+) -> Result<Drawing, PictureError> {
+    let oracle = Oracle::new(rules, heaps, work)?;
+    let shown = |heaps: &[u64]| {
+        heaps
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(",")
+    };
+    let mut drawing = Drawing::new(format!("{} {}", rules.name, shown(heaps)));
+    let mut places: FxHashMap<Vec<u64>, NodeId> = FxHashMap::default();
+    let start = key(heaps, what.merge);
+    let first = drawing.node(node(&oracle, &start).strong());
+    places.insert(start.clone(), first);
+    let mut queue = VecDeque::from([(start, first)]);
+    while let Some((heaps, from)) = queue.pop_front() {
+        let mut moves = Vec::new();
+        Heaps::new(Arc::clone(oracle.rules()), heaps.clone()).moves(&mut moves);
+        let mut drawn: Vec<Vec<u64>> = Vec::new();
+        for chosen in moves {
+            let after = key(&chosen.applied(&heaps), what.merge);
+            if drawn.contains(&after) {
+                continue;
+            }
+            drawn.push(after.clone());
+            let known = if what.tree {
+                None
+            } else {
+                places.get(&after).copied()
+            };
+            let to = match known {
+                Some(to) => to,
+                None => {
+                    if drawing.len() >= what.limit {
+                        return Err(PictureError::TooManyPositions(what.limit));
+                    }
+                    let to = drawing.node(node(&oracle, &after));
+                    places.insert(after.clone(), to);
+                    queue.push_back((after.clone(), to));
+                    to
+                }
+            };
+            let arrow = Arrow::new(from, to);
+            drawing.arrow(if oracle.mover_wins(&after) {
+                arrow
+            } else {
+                arrow.tone(Tone::Good).strong()
+            });
+        }
+    }
+    Ok(drawing)
+}
+
+fn node(oracle: &Oracle, heaps: &[u64]) -> Node {
+    let mut moves = Vec::new();
+    Heaps::new(Arc::clone(oracle.rules()), heaps.to_vec()).moves(&mut moves);
+    let (class, tone) = if oracle.mover_wins(heaps) {
+        ("N", Tone::Good)
+    } else {
+        ("P", Tone::Bad)
+    };
+    let sizes: Vec<String> = heaps.iter().map(ToString::to_string).collect();
+    let label = if sizes.is_empty() {
+        "0".to_owned()
+    } else {
+        sizes.join(",")
+    };
+    let node = Node::new(format!("{label} {class}")).tone(tone);
+    if moves.is_empty() {
+        node.shape(Shape::Square)
+    } else {
+        node
+    }
+}
+
+fn key(heaps: &[u64], merge: bool) -> Vec<u64> {
+    if !merge {
+        return heaps.to_vec();
+    }
+    let mut key: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+    key.sort_unstable();
+    key
+}
