@@ -39,10 +39,12 @@ impl Global {
     pub fn memory(&self) -> Result<Bytes, Failure> {
         match &self.memory {
             Some(text) => Ok(text.parse::<Bytes>()?),
-            None => Ok(sysinfo::System::new().map_or(FALLBACK_MEMORY, |mut system| {
-                system.refresh_memory();
-                Bytes(system.total_memory() / 2)
-            })),
+            None => Ok(
+                sysinfo::System::new().map_or(FALLBACK_MEMORY, |mut system| {
+                    system.refresh_memory();
+                    Bytes(system.total_memory() / 2)
+                }),
+            ),
         }
     }
 }

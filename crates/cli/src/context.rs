@@ -41,6 +41,15 @@ impl Context {
         })
     }
 
+    /// The text in bold where colours may be used.
+    pub fn strong(&self, text: &str) -> String {
+        if self.colour {
+            format!("\x1b[1m{text}\x1b[0m")
+        } else {
+            text.to_owned()
+        }
+    }
+
     /// Gives the answer: one JSON document, or the text made for people.
     pub fn answer(
         &self,

@@ -5,4 +5,5 @@ pub mod elo;
 pub mod histogram;
 pub mod interval;
 pub mod kalah;
+pub mod reproduce;
 pub mod tournament;

@@ -21,7 +21,7 @@ mod arena;
 mod cache;
 mod canonical;
 mod dyadic;
-<<<<<<< HEAD
+pub mod grundy;
 mod heat;
 mod nus;
 mod options;
@@ -33,9 +33,6 @@ mod thermograph;
 mod unable;
 mod values;
 mod wall;
-=======
-pub mod grundy;
->>>>>>> 372104b (Add say, the façade's texts and the frame of the command line)
 
 pub use dyadic::Dyadic;
 pub use nus::Nus;

@@ -5,7 +5,6 @@ use crate::failure::Failure;
 use crate::files;
 use clap::{Args, Subcommand, ValueEnum};
 use heaps::{End, LARGEST_HEAP, Oracle, Picture, Ruleset, Unsolved};
-use hra::Words;
 use say::Message;
 use serde::Serialize;
 
@@ -177,17 +176,17 @@ fn solve(args: &SolveArgs, context: &Context) -> Result<(), Failure> {
             .collect(),
         explanation: context.words.lines(&explanation),
     };
-    context.answer(&answer, || {
-        solve_text(&answer, &solution.winning, context.words)
-    })
+    context.answer(&answer, || solve_text(&answer, &solution.winning, context))
 }
 
-fn solve_text(answer: &SolveAnswer, winning: &[heaps::Taken], words: Words) -> String {
-    let mut lines = vec![words.get(if answer.outcome == "N" {
+fn solve_text(answer: &SolveAnswer, winning: &[heaps::Taken], context: &Context) -> String {
+    let words = context.words;
+    let outcome = words.get(if answer.outcome == "N" {
         "heap-outcome-n"
     } else {
         "heap-outcome-p"
-    })];
+    });
+    let mut lines = vec![context.strong(&outcome)];
     if let Some(grundy) = answer.grundy {
         lines.push(words.say(&Message::new("heap-grundy").with("value", grundy.to_string())));
     }

@@ -1,6 +1,7 @@
 //! The commands, one file for each game. A command reads its arguments, asks a library, and words the answer.
 
 mod heap;
+mod reproduce;
 mod shell;
 
 use crate::args::{Cli, Manner};
@@ -12,6 +13,7 @@ use clap::Subcommand;
 pub enum Command {
     #[command(subcommand)]
     Heap(heap::HeapCommand),
+    Reproduce(reproduce::ReproduceArgs),
     Completions(shell::CompletionsArgs),
     Manual(shell::ManualArgs),
 }
@@ -22,6 +24,7 @@ pub fn run(cli: Cli, manner: &Manner) -> Result<(), Failure> {
     match cli.command {
         None => shell::overview(&context),
         Some(Command::Heap(command)) => heap::run(command, &context),
+        Some(Command::Reproduce(args)) => reproduce::run(&args, &context),
         Some(Command::Completions(args)) => shell::completions(&args, &context),
         Some(Command::Manual(args)) => shell::manual(&args, &context),
     }
