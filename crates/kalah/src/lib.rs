@@ -3,8 +3,12 @@
 //! Start reading at [`Position::sow`], which is the rules; [`Kalah`] makes them a [`rules::Game`]. Engines use
 //! the packed [`board`]; everything that is fast here has that slow twin and a law that ties them.
 
+pub mod archive;
 pub mod arena;
 pub mod board;
+mod core;
+pub mod database;
+pub mod depth;
 pub mod enumerate;
 mod error;
 mod fraction;
@@ -12,7 +16,11 @@ mod game;
 mod lanes;
 mod notation;
 mod position;
+mod rank;
+mod search;
+pub mod solve;
 pub mod strategies;
+mod table;
 mod variant;
 
 pub use error::{MoveError, SetupError};
