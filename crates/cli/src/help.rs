@@ -45,7 +45,10 @@ fn dress(command: Command, path: &str, words: Words) -> Command {
     if let Some(example) = words.find(&format!("{path}.example")) {
         command = command.after_help(format!("{}\n  {example}", heading("help-heading-example")));
     }
+    // Clap sorts by name under headings of our own; people expect the order of the usage line, global flags last.
+    let mut order = if path == "help" { 100 } else { 0 };
     command = command.mut_args(|argument| {
+        order += 1;
         let name = argument.get_id().to_string();
         let own = words.find(&format!("{path}.{name}"));
         let global = || words.find(&format!("help-global.{name}"));
@@ -54,7 +57,12 @@ fn dress(command: Command, path: &str, words: Words) -> Command {
         } else {
             "help-heading-options"
         });
-        let argument = argument.help_heading(title);
+        // Defaults and possible values are told by our texts; clap would tell them in English.
+        let argument = argument
+            .help_heading(title)
+            .display_order(order)
+            .hide_default_value(true)
+            .hide_possible_values(true);
         match own.or_else(global) {
             Some(text) => argument.help(text),
             None => argument,

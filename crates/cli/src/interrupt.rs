@@ -2,14 +2,34 @@
 
 use hra::Words;
 use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 use work::Stop;
+
+/// Whether the program only waits for somebody to answer, so that there is nothing to finish.
+static WAITING: AtomicBool = AtomicBool::new(false);
+
+/// While this lives, an interruption ends the program at once.
+pub struct Waiting;
+
+/// Begins to wait for an answer.
+pub fn waiting() -> Waiting {
+    WAITING.store(true, Ordering::Relaxed);
+    Waiting
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        WAITING.store(false, Ordering::Relaxed);
+    }
+}
 
 /// A stop that is requested when the user interrupts.
 pub fn stop(words: Words) -> Stop {
     let stop = Stop::default();
     let requested = stop.clone();
     let handler = move || {
-        if requested.requested() {
+        if requested.requested() || WAITING.load(Ordering::Relaxed) {
+            let _ = writeln!(io::stderr());
             std::process::exit(130);
         }
         requested.request();

@@ -7,6 +7,7 @@ mod failure;
 mod files;
 mod help;
 mod interrupt;
+mod play;
 mod progress;
 
 use std::process::ExitCode;

@@ -14,6 +14,7 @@ pub enum HeapCommand {
     Sequence(SequenceArgs),
     Table(TableArgs),
     Graph(GraphArgs),
+    Play(super::heap_play::PlayArgs),
 }
 
 #[derive(Args)]
@@ -94,11 +95,12 @@ pub fn run(command: HeapCommand, context: &Context) -> Result<(), Failure> {
         HeapCommand::Sequence(args) => sequence(&args, context),
         HeapCommand::Table(args) => table(&args, context),
         HeapCommand::Graph(args) => graph(&args, context),
+        HeapCommand::Play(args) => super::heap_play::run(&args, context),
     }
 }
 
 /// A whole number within bounds, or an error that names it and them.
-fn number(text: &str, from: u64, to: u64) -> Result<u64, Failure> {
+pub fn number(text: &str, from: u64, to: u64) -> Result<u64, Failure> {
     let parsed = text
         .parse()
         .ok()

@@ -1,6 +1,7 @@
 //! The commands, one file for each game. A command reads its arguments, asks a library, and words the answer.
 
 mod heap;
+mod heap_play;
 mod reproduce;
 mod shell;
 

@@ -1,0 +1,15 @@
+//! Playing in the terminal, written once for all games: who plays, whose turn it is, what was said and done. A game takes part by
+//! implementing [`Host`]; rules, moves and notation come from its traits.
+
+mod console;
+mod host;
+mod players;
+mod table;
+mod transcript;
+mod turn;
+
+pub use console::{Console, Leave, Question};
+pub use host::{Advice, Host};
+pub use players::{Player, PlayerArgs};
+pub use table::{Setup, host_games};
+pub use transcript::Transcript;

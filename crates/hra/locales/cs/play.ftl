@@ -1,0 +1,37 @@
+# Hraní v terminálu; stejné pro všechny hry.
+play-prompt = Vaše volba:
+play-prompt-number = Číslo (h pro nápovědu):
+play-prompt-file = Do kterého souboru uložit?
+play-prompt-first-name = Jméno prvního hráče:
+play-prompt-second-name = Jméno druhého hráče:
+play-menu-head = Vyberte jednu z možností zadáním čísla:
+play-menu-best = Zahrát optimální tah
+play-menu-help = Nápověda
+play-menu-plain = Napište tah. Dále: o optimální tah, t rada, m seznam tahů, u vrátit, s uložit, q konec, h nápověda (s dvojtečkou před písmenem, pokud se tak jmenuje i tah).
+play-help = Také písmenem: o zahrát optimální tah, t jen ho ukázat, m seznam všech tahů, u vrátit tah, s uložit zápis, q konec, h nápověda. Tah lze i napsat tak, jak je v seznamu.
+play-help-number = Zadejte celé číslo; b se vrátí, q skončí.
+play-error-number = „{ $text }“ nelze použít. Přijímá se: { $allowed }
+play-error-choice = „{ $text }“ není mezi možnostmi. Přijímá se: { $choices }, tah, nebo jedno z písmen o t m u s q h.
+play-error-move = „{ $text }“ tu není tah. Přijímá se: { $moves }
+play-error-player = hráč „{ $text }“ tu není
+play-accepted-players = human, perfect, student:P (chybuje s pravděpodobností P, například student:0.3), random
+play-error-transcript = řádek { $line }: „{ $found }“ do zápisu nepatří
+play-accepted-transcript = první řádek „{ $first }“, pak řádky game:, start: a player:, prázdný řádek a tahy
+play-error-other-game = toto je zápis hry „{ $found }“
+play-accepted-game = zápis hry { $game }
+
+play-to-move = {""}
+    Na tahu: { $name }
+play-played = { $name }: { $move }.
+play-hint = Rada: { $move }.
+play-rolled = Na kostce je { $face }.
+play-undone = Vráceno.
+play-nothing-to-undo = Není co vracet.
+play-saved = Uloženo do { $path }.
+play-won = Vyhrál hráč { $name }.
+play-drawn = Remíza.
+play-another-menu = 1) Další hra
+    2) Konec
+    3) Nápověda
+play-another-help = 1 začne další hru, 2 ukončí program.
+play-goodbye = Na shledanou.
