@@ -58,11 +58,12 @@ fn dress(command: Command, path: &str, words: Words) -> Command {
             "help-heading-options"
         });
         // Defaults and possible values are told by our texts; clap would tell them in English.
+        let valued = argument.get_action().takes_values();
         let argument = argument
             .help_heading(title)
             .display_order(order)
-            .hide_default_value(true)
-            .hide_possible_values(true);
+            .hide_default_value(valued)
+            .hide_possible_values(valued);
         match own.or_else(global) {
             Some(text) => argument.help(text),
             None => argument,
