@@ -2,6 +2,7 @@
 //! sentences.
 //!
 //! - [`read_zero_sum`] and [`read_bimatrix`] read games that people enter.
+//! - [`answer_zero_sum`] answers a zero-sum game whole.
 //! - [`pure_solution`], [`reduce_zero_sum`], [`solve_floating`], [`solve_exactly`], [`fictitious_play`]: zero-sum games.
 //! - [`pure_equilibria`], [`all_equilibria`], [`lemke_howson`]: bimatrix games.
 //! - [`solve_continuous`]: zero-sum games on two intervals, given by a [`Formula`].
@@ -20,6 +21,7 @@
 //! # Ok::<(), work::Halt>(())
 //! ```
 
+mod answer;
 pub mod check;
 mod classify;
 mod continuous;
@@ -27,6 +29,7 @@ mod dominance;
 mod equilibria;
 mod error;
 mod exact;
+mod explain;
 mod fictitious;
 mod floating;
 mod formula;
@@ -42,6 +45,7 @@ mod saddle;
 mod tableau;
 pub mod tree;
 
+pub use answer::{AnswerFailure, Method, Solved, Way, ZeroSumAnswer, answer_zero_sum};
 pub use classify::Classification;
 pub use continuous::{ContinuousFailure, ContinuousSolution, solve_continuous};
 pub use dominance::{Domination, Player, Reduction, Step, reduce_bimatrix, reduce_zero_sum};
@@ -50,6 +54,9 @@ pub use equilibria::{
 };
 pub use error::{InputError, Place};
 pub use exact::{ExactSolution, solve_exactly};
+pub use explain::{
+    explain_bimatrix, explain_classification, explain_reduction, explain_zero_sum, show, show_exact,
+};
 pub use fictitious::fictitious_play;
 pub use floating::{FloatingFailure, FloatingSolution, solve_floating};
 pub use formula::{Formula, FormulaError};

@@ -2,6 +2,7 @@
 //! solve and draw it.
 
 mod build;
+mod explain;
 mod induction;
 mod read;
 mod strategic;
@@ -9,6 +10,7 @@ mod text;
 mod walk;
 
 pub use build::{TreeFailure, merged_tree_of, tree_of};
+pub use explain::explain_induction;
 pub use induction::{ImperfectInformation, Induction, backward_induction};
 pub use read::{TreeError, TreeProblem, read_tree};
 pub use strategic::{StrategicFailure, StrategicForm, strategic_form};

@@ -1,0 +1,175 @@
+//! A zero-sum game answered whole: every way that applies, tied together, with the guarantee that the answer carries.
+
+use crate::classify::Classification;
+use crate::dominance::{Reduction, reduce_zero_sum};
+use crate::exact::solve_exactly;
+use crate::fictitious::fictitious_play;
+use crate::floating::{FloatingFailure, FloatingSolution, solve_floating};
+use crate::number::{Rational, approximate, integer};
+use crate::payoffs::ZeroSum;
+use crate::saddle::{PureSolution, pure_solution};
+use work::{Halt, Work};
+
+/// How a zero-sum game is to be solved.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Method {
+    /// By a saddle point where there is one, else by linear programming, and small games exactly as well.
+    Automatic,
+    /// By linear programming in floating arithmetic.
+    LinearProgramming,
+    /// By the simplex method in exact arithmetic.
+    Exact,
+    /// By fictitious play, until the bounds are close enough or the rounds are over.
+    FictitiousPlay {
+        /// At most so many rounds.
+        rounds: u64,
+        /// Close enough.
+        epsilon: f64,
+    },
+}
+
+/// What an answer rests on.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Solved {
+    /// Exact fractions.
+    Exactly {
+        /// The value.
+        value: Rational,
+        /// Probabilities of the rows.
+        row: Vec<Rational>,
+        /// Probabilities of the columns.
+        column: Vec<Rational>,
+    },
+    /// Floating numbers; the value lies between the bounds.
+    Within(FloatingSolution),
+}
+
+/// Which way led to the answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// A saddle point.
+    SaddlePoint,
+    /// Linear programming.
+    LinearProgramming,
+    /// The exact simplex method.
+    ExactSimplex,
+    /// Fictitious play, so many rounds.
+    FictitiousPlay(u64),
+}
+
+/// Everything about a zero-sum game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ZeroSumAnswer {
+    /// What kind of game it is.
+    pub classification: Classification,
+    /// Saddle points, and what pure strategies assure.
+    pub pure: PureSolution,
+    /// What dominance removes.
+    pub reduction: Reduction,
+    /// The value and strategies.
+    pub solved: Solved,
+    /// How they were found.
+    pub way: Way,
+}
+
+/// Why there is no answer.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum AnswerFailure {
+    /// Stopped, or too big.
+    #[error(transparent)]
+    Halt(#[from] Halt),
+    /// Floating arithmetic failed.
+    #[error("the linear program failed: {0}")]
+    Numerical(String),
+    /// Two ways to the value disagree: a fault of ours, which must never pass for an answer.
+    #[error("exact arithmetic gives {exact}, linear programming between {lower} and {upper}")]
+    Disagreement {
+        /// The exact value.
+        exact: String,
+        /// The lower bound.
+        lower: f64,
+        /// The upper bound.
+        upper: f64,
+    },
+}
+
+impl From<FloatingFailure> for AnswerFailure {
+    fn from(failure: FloatingFailure) -> Self {
+        match failure {
+            FloatingFailure::Halt(halt) => AnswerFailure::Halt(halt),
+            FloatingFailure::Numerical(why) => AnswerFailure::Numerical(why),
+        }
+    }
+}
+
+/// Games with at most this many entries are solved exactly in some hundredths of a second; larger ones only on request.
+const SMALL: usize = 1024;
+
+/// Answers a zero-sum game.
+///
+/// # Errors
+/// [`AnswerFailure`].
+pub fn answer_zero_sum(
+    game: &ZeroSum,
+    method: Method,
+    work: &Work,
+) -> Result<ZeroSumAnswer, AnswerFailure> {
+    let payoffs = &game.payoffs;
+    // Ranks and their order, on top of the table itself.
+    work.claim(payoffs.entries().len() as u64 * 16)?;
+    let pure = pure_solution(payoffs);
+    let (solved, way) = match (method, pure.saddle_points.first()) {
+        (Method::Automatic | Method::Exact, Some(&(i, j))) => {
+            let solved = Solved::Exactly {
+                value: pure.lower.clone(),
+                row: unit(payoffs.rows(), i),
+                column: unit(payoffs.columns(), j),
+            };
+            (solved, Way::SaddlePoint)
+        }
+        (Method::Automatic, None) if payoffs.entries().len() <= SMALL => {
+            let exact = solve_exactly(payoffs, work)?;
+            let floating = solve_floating(payoffs, work)?;
+            let value = approximate(&exact.value);
+            if value < floating.lower || value > floating.upper {
+                return Err(AnswerFailure::Disagreement {
+                    exact: exact.value.to_string(),
+                    lower: floating.lower,
+                    upper: floating.upper,
+                });
+            }
+            (exactly(exact), Way::ExactSimplex)
+        }
+        (Method::Exact, None) => (exactly(solve_exactly(payoffs, work)?), Way::ExactSimplex),
+        (Method::Automatic | Method::LinearProgramming, _) => (
+            Solved::Within(solve_floating(payoffs, work)?),
+            Way::LinearProgramming,
+        ),
+        (Method::FictitiousPlay { rounds, epsilon }, _) => {
+            let (found, played) = fictitious_play(payoffs, rounds, epsilon, work)?;
+            (Solved::Within(found), Way::FictitiousPlay(played))
+        }
+    };
+    work.check()?;
+    Ok(ZeroSumAnswer {
+        classification: Classification::of_zero_sum(payoffs),
+        reduction: reduce_zero_sum(payoffs),
+        pure,
+        solved,
+        way,
+    })
+}
+
+fn exactly(solution: crate::exact::ExactSolution) -> Solved {
+    Solved::Exactly {
+        value: solution.value,
+        row: solution.row,
+        column: solution.column,
+    }
+}
+
+fn unit(length: usize, at: usize) -> Vec<Rational> {
+    (0..length)
+        .map(|index| integer(i64::from(index == at)))
+        .collect()
+}
