@@ -36,7 +36,12 @@ fn exact_simplex(bencher: Bencher, side: usize) {
 #[divan::bench(args = [300], sample_count = 5)]
 fn saddle_points_and_dominance(bencher: Bencher, side: usize) {
     let game = random(side, 0);
-    bencher.bench(|| (pure_solution(black_box(&game)), reduce_zero_sum(&game)));
+    bencher.bench(|| {
+        (
+            pure_solution(black_box(&game)),
+            reduce_zero_sum(&game, &Work::unlimited()).unwrap(),
+        )
+    });
 }
 
 fn bimatrix(side: usize) -> Bimatrix {

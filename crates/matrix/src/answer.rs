@@ -8,6 +8,7 @@ use crate::floating::{FloatingFailure, FloatingSolution, solve_floating};
 use crate::number::{Rational, approximate, integer};
 use crate::payoffs::ZeroSum;
 use crate::saddle::{PureSolution, pure_solution};
+use rules::{Fault, Message, Tell};
 use work::{Halt, Work};
 
 /// How a zero-sum game is to be solved.
@@ -53,6 +54,8 @@ pub enum Way {
     LinearProgramming,
     /// The exact simplex method.
     ExactSimplex,
+    /// The exact simplex method, and linear programming agrees.
+    BothAgree,
     /// Fictitious play, so many rounds.
     FictitiousPlay(u64),
 }
@@ -75,12 +78,9 @@ pub struct ZeroSumAnswer {
 /// Why there is no answer.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum AnswerFailure {
-    /// Stopped, or too big.
+    /// Floating arithmetic failed, or the work was halted.
     #[error(transparent)]
-    Halt(#[from] Halt),
-    /// Floating arithmetic failed.
-    #[error("the linear program failed: {0}")]
-    Numerical(String),
+    Floating(#[from] FloatingFailure),
     /// Two ways to the value disagree: a fault of ours, which must never pass for an answer.
     #[error("exact arithmetic gives {exact}, linear programming between {lower} and {upper}")]
     Disagreement {
@@ -93,11 +93,38 @@ pub enum AnswerFailure {
     },
 }
 
-impl From<FloatingFailure> for AnswerFailure {
-    fn from(failure: FloatingFailure) -> Self {
-        match failure {
-            FloatingFailure::Halt(halt) => AnswerFailure::Halt(halt),
-            FloatingFailure::Numerical(why) => AnswerFailure::Numerical(why),
+impl From<Halt> for AnswerFailure {
+    fn from(halt: Halt) -> Self {
+        AnswerFailure::Floating(FloatingFailure::Halt(halt))
+    }
+}
+
+impl Tell for AnswerFailure {
+    fn fault(&self) -> Fault {
+        match self {
+            AnswerFailure::Floating(failure) => failure.fault(),
+            AnswerFailure::Disagreement { .. } => Fault::Other,
+        }
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            AnswerFailure::Floating(failure) => failure.message(),
+            AnswerFailure::Disagreement {
+                exact,
+                lower,
+                upper,
+            } => Message::new("matrix-error-disagreement")
+                .with("exact", exact.as_str())
+                .with("lower", lower.to_string())
+                .with("upper", upper.to_string()),
+        }
+    }
+
+    fn accepted(&self) -> Option<Message> {
+        match self {
+            AnswerFailure::Floating(failure) => failure.accepted(),
+            AnswerFailure::Disagreement { .. } => None,
         }
     }
 }
@@ -138,7 +165,7 @@ pub fn answer_zero_sum(
                     upper: floating.upper,
                 });
             }
-            (exactly(exact), Way::ExactSimplex)
+            (exactly(exact), Way::BothAgree)
         }
         (Method::Exact, None) => (exactly(solve_exactly(payoffs, work)?), Way::ExactSimplex),
         (Method::Automatic | Method::LinearProgramming, _) => (
@@ -150,10 +177,9 @@ pub fn answer_zero_sum(
             (Solved::Within(found), Way::FictitiousPlay(played))
         }
     };
-    work.check()?;
     Ok(ZeroSumAnswer {
         classification: Classification::of_zero_sum(payoffs),
-        reduction: reduce_zero_sum(payoffs),
+        reduction: reduce_zero_sum(payoffs, work)?,
         pure,
         solved,
         way,

@@ -4,13 +4,14 @@
 //! that the opponent could choose, not only those on the grid, with bounds that are never wrong; the opponent's best
 //! answer joins the grid, and so on until both bounds are close. So the error stated is proven, not estimated.
 
+use crate::explain::show;
 use crate::floating::{FloatingFailure, solve_floating};
 use crate::formula::Formula;
 use crate::interval::Interval;
 use crate::number::Rational;
 use crate::payoffs::Payoffs;
 use crate::saddle::pure_solution;
-use rules::{Message, Tell};
+use rules::{Fault, Message, Tell};
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 use work::{Halt, Work};
@@ -56,29 +57,30 @@ impl From<Halt> for ContinuousFailure {
     }
 }
 
-impl ContinuousFailure {
-    /// Why the formula cannot be the payoff of a game here; `None` for failures of another kind.
-    #[must_use]
-    pub fn undefined(&self) -> Option<Undefined> {
-        match *self {
-            ContinuousFailure::Undefined { x, y } => Some(Undefined { x, y }),
-            ContinuousFailure::Floating(_) => None,
+impl Tell for ContinuousFailure {
+    fn fault(&self) -> Fault {
+        match self {
+            ContinuousFailure::Undefined { .. } => Fault::Input,
+            ContinuousFailure::Floating(failure) => failure.fault(),
         }
     }
-}
 
-/// A point near which a formula is not defined or not bounded.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Undefined {
-    x: f64,
-    y: f64,
-}
-
-impl Tell for Undefined {
     fn message(&self) -> Message {
-        Message::new("matrix-error-formula-undefined")
-            .with("x", self.x.to_string())
-            .with("y", self.y.to_string())
+        match self {
+            ContinuousFailure::Undefined { x, y } => Message::new("matrix-error-formula-undefined")
+                .with("x", show(*x))
+                .with("y", show(*y)),
+            ContinuousFailure::Floating(failure) => failure.message(),
+        }
+    }
+
+    fn accepted(&self) -> Option<Message> {
+        match self {
+            ContinuousFailure::Undefined { .. } => {
+                Some(Message::new("matrix-accepted-formula-defined"))
+            }
+            ContinuousFailure::Floating(failure) => failure.accepted(),
+        }
     }
 }
 

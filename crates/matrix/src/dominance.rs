@@ -2,6 +2,7 @@
 //! other; domination by mixtures is left to the linear program.
 
 use crate::payoffs::Payoffs;
+use work::{Halt, Task, Work};
 
 /// Whose strategy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,21 +48,25 @@ pub struct Reduction {
     pub columns: Vec<usize>,
 }
 
-/// Removes dominated strategies of a zero-sum game: strictly dominated ones as long as there are any, then one weakly
-/// dominated or doubled one, and so on until nothing is dominated.
-#[must_use]
-pub fn reduce_zero_sum(payoffs: &Payoffs) -> Reduction {
+/// Removes dominated strategies of a zero-sum game: strictly dominated ones as long as there are any, then weakly
+/// dominated and doubled ones, until nothing is dominated.
+///
+/// # Errors
+/// [`Halt`] when it was stopped.
+pub fn reduce_zero_sum(payoffs: &Payoffs, work: &Work) -> Result<Reduction, Halt> {
     let ranks = payoffs.ranks();
     // The column player prefers small entries: his preferences are the reversed ranks.
     let columns = transposed(&ranks, |rank| u32::MAX - rank);
-    reduce(&ranks, &columns, Domination::Equal)
+    reduce(&ranks, &columns, Domination::Equal, work)
 }
 
 /// Removes strictly dominated strategies of a bimatrix game; every equilibrium survives that.
-#[must_use]
-pub fn reduce_bimatrix(row: &Payoffs, column: &Payoffs) -> Reduction {
+///
+/// # Errors
+/// [`Halt`] when it was stopped.
+pub fn reduce_bimatrix(row: &Payoffs, column: &Payoffs, work: &Work) -> Result<Reduction, Halt> {
     let columns = transposed(&column.ranks(), |rank| rank);
-    reduce(&row.ranks(), &columns, Domination::Strict)
+    reduce(&row.ranks(), &columns, Domination::Strict, work)
 }
 
 fn transposed(ranks: &[Vec<u32>], map: impl Fn(u32) -> u32) -> Vec<Vec<u32>> {
@@ -71,59 +76,89 @@ fn transposed(ranks: &[Vec<u32>], map: impl Fn(u32) -> u32) -> Vec<Vec<u32>> {
 }
 
 /// `row_likes[i][j]` and `column_likes[j][i]`: each player's preferences, more is better.
-fn reduce(row_likes: &[Vec<u32>], column_likes: &[Vec<u32>], weakest: Domination) -> Reduction {
+fn reduce(
+    row_likes: &[Vec<u32>],
+    column_likes: &[Vec<u32>],
+    weakest: Domination,
+    work: &Work,
+) -> Result<Reduction, Halt> {
     let mut rows: Vec<usize> = (0..row_likes.len()).collect();
     let mut columns: Vec<usize> = (0..column_likes.len()).collect();
     let mut steps = Vec::new();
+    let task = work.task("matrix-task-dominance", None);
     let levels = [Domination::Strict, Domination::Weak, Domination::Equal];
     'again: loop {
         for level in levels.into_iter().filter(|&level| level <= weakest) {
-            if let Some((removed, by)) = dominated(row_likes, &rows, &columns, level) {
-                steps.push(Step {
-                    player: Player::Row,
-                    removed,
-                    by,
-                    how: level,
-                });
-                rows.retain(|&row| row != removed);
-                continue 'again;
-            }
-            if let Some((removed, by)) = dominated(column_likes, &columns, &rows, level) {
-                steps.push(Step {
-                    player: Player::Column,
-                    removed,
-                    by,
-                    how: level,
-                });
-                columns.retain(|&column| column != removed);
+            let before = steps.len();
+            sweep(
+                row_likes,
+                &mut rows,
+                &columns,
+                level,
+                &task,
+                |removed, by| {
+                    steps.push(Step {
+                        player: Player::Row,
+                        removed,
+                        by,
+                        how: level,
+                    });
+                },
+            )?;
+            sweep(
+                column_likes,
+                &mut columns,
+                &rows,
+                level,
+                &task,
+                |removed, by| {
+                    steps.push(Step {
+                        player: Player::Column,
+                        removed,
+                        by,
+                        how: level,
+                    });
+                },
+            )?;
+            if steps.len() > before {
                 continue 'again;
             }
         }
-        return Reduction {
+        return Ok(Reduction {
             steps,
             rows,
             columns,
-        };
+        });
     }
 }
 
-fn dominated(
+/// Removes one after the other all of `mine` that another one still there dominates in this way.
+fn sweep(
     likes: &[Vec<u32>],
-    mine: &[usize],
+    mine: &mut Vec<usize>,
     theirs: &[usize],
     level: Domination,
-) -> Option<(usize, usize)> {
-    for &worse in mine {
-        for &better in mine {
-            if worse != better && relation(&likes[worse], &likes[better], theirs) == Some(level) {
-                // Of two equal strategies the later one goes.
-                if level != Domination::Equal || worse > better {
-                    return Some((worse, better));
-                }
+    task: &Task,
+    mut removed: impl FnMut(usize, usize),
+) -> Result<(), Halt> {
+    let mut at = 0;
+    while at < mine.len() {
+        task.tick()?;
+        let worse = mine[at];
+        let dominates = |&&better: &&usize| {
+            // Of two equal strategies the later one goes.
+            let may = worse != better && (level != Domination::Equal || worse > better);
+            may && relation(&likes[worse], &likes[better], theirs) == Some(level)
+        };
+        match mine.iter().find(dominates) {
+            Some(&better) => {
+                removed(worse, better);
+                mine.remove(at);
             }
+            None => at += 1,
         }
     }
-    None
+    Ok(())
 }
 
 fn relation(worse: &[u32], better: &[u32], against: &[usize]) -> Option<Domination> {

@@ -73,7 +73,7 @@ pub fn explain_classification(class: &Classification) -> Vec<Message> {
 #[must_use]
 pub fn explain_zero_sum(game: &ZeroSum, answer: &ZeroSumAnswer) -> Vec<Message> {
     let labels = &game.labels;
-    let mut said = explain_reduction(&answer.reduction, labels);
+    let mut said = explain_reduction(&answer.reduction, labels, "matrix-explain-left");
     said.push(
         Message::new("matrix-explain-maximin")
             .with("rows", row_names(labels, &answer.pure.maximin_rows))
@@ -106,13 +106,16 @@ pub fn explain_zero_sum(game: &ZeroSum, answer: &ZeroSumAnswer) -> Vec<Message> 
     }
     said.push(match &answer.way {
         Way::SaddlePoint => Message::new("matrix-explain-by-saddle"),
-        Way::ExactSimplex => Message::new("matrix-explain-by-simplex"),
+        Way::ExactSimplex => Message::new("matrix-explain-by-exact"),
+        Way::BothAgree => Message::new("matrix-explain-by-simplex"),
         Way::LinearProgramming => Message::new("matrix-explain-by-program"),
         Way::FictitiousPlay(rounds) => {
             Message::new("matrix-explain-by-fictitious").with("rounds", *rounds)
         }
     });
     match &answer.solved {
+        // A saddle point explains itself.
+        Solved::Exactly { .. } if answer.way == Way::SaddlePoint => {}
         Solved::Exactly { value, .. } => {
             said.push(Message::new("matrix-explain-value").with("value", show_exact(value)));
         }
@@ -126,9 +129,8 @@ pub fn explain_zero_sum(game: &ZeroSum, answer: &ZeroSumAnswer) -> Vec<Message> 
     said
 }
 
-/// Which strategies go, and why.
-#[must_use]
-pub fn explain_reduction(reduction: &Reduction, labels: &Labels) -> Vec<Message> {
+/// Which strategies go, and why; `left` words what is left.
+fn explain_reduction(reduction: &Reduction, labels: &Labels, left: &'static str) -> Vec<Message> {
     let mut said = Vec::new();
     for step in reduction.steps.iter().take(MOST_LISTED) {
         let (id, name): (_, fn(&Labels, usize) -> String) = match (step.player, step.how) {
@@ -153,7 +155,7 @@ pub fn explain_reduction(reduction: &Reduction, labels: &Labels) -> Vec<Message>
     }
     if !reduction.steps.is_empty() {
         said.push(
-            Message::new("matrix-explain-left")
+            Message::new(left)
                 .with("rows", reduction.rows.len())
                 .with("columns", reduction.columns.len()),
         );
@@ -170,7 +172,7 @@ pub fn explain_bimatrix(
     all: Option<&AllEquilibria>,
 ) -> Vec<Message> {
     let labels = &game.labels;
-    let mut said = explain_reduction(reduction, labels);
+    let mut said = explain_reduction(reduction, labels, "matrix-explain-left-equilibria");
     said.push(Message::new("matrix-explain-pure-equilibria").with("count", pure.len()));
     for &(row, column) in pure.iter().take(MOST_LISTED) {
         said.push(

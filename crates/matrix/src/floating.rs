@@ -4,6 +4,7 @@
 use crate::number::Rational;
 use crate::payoffs::Payoffs;
 use microlp::{ComparisonOp, OptimizationDirection, Problem, SolveOutcome};
+use rules::{Fault, Message, Tell};
 use std::time::Duration;
 use work::{Halt, Work};
 
@@ -31,6 +32,31 @@ pub enum FloatingFailure {
     /// The linear program could not be solved in floating arithmetic; the exact solver still can.
     #[error("the linear program failed: {0}")]
     Numerical(String),
+}
+
+impl Tell for FloatingFailure {
+    fn fault(&self) -> Fault {
+        match self {
+            FloatingFailure::Halt(halt) => halt.fault(),
+            FloatingFailure::Numerical(_) => Fault::Other,
+        }
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            FloatingFailure::Halt(halt) => halt.message(),
+            FloatingFailure::Numerical(why) => {
+                Message::new("matrix-error-numerical").with("why", why.as_str())
+            }
+        }
+    }
+
+    fn accepted(&self) -> Option<Message> {
+        match self {
+            FloatingFailure::Halt(halt) => halt.accepted(),
+            FloatingFailure::Numerical(_) => Some(Message::new("matrix-accepted-exact")),
+        }
+    }
 }
 
 /// Memory that one entry costs while the linear program runs: measured at about 115 bytes on 300 × 300 and 600 × 600,

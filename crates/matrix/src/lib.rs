@@ -54,9 +54,7 @@ pub use equilibria::{
 };
 pub use error::{InputError, Place};
 pub use exact::{ExactSolution, solve_exactly};
-pub use explain::{
-    explain_bimatrix, explain_classification, explain_reduction, explain_zero_sum, show, show_exact,
-};
+pub use explain::{explain_bimatrix, explain_classification, explain_zero_sum, show, show_exact};
 pub use fictitious::fictitious_play;
 pub use floating::{FloatingFailure, FloatingSolution, solve_floating};
 pub use formula::{Formula, FormulaError};

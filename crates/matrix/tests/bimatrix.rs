@@ -57,7 +57,7 @@ fn prisoners_defect() {
     let found = all(&dilemma);
     assert_eq!(found.equilibria.len(), 1);
     assert!(!found.degenerate && !found.infinite);
-    let reduction = reduce_bimatrix(&dilemma.row, &dilemma.column);
+    let reduction = reduce_bimatrix(&dilemma.row, &dilemma.column, &Work::unlimited()).unwrap();
     assert_eq!((reduction.rows, reduction.columns), (vec![1], vec![1]));
     assert!(dilemma.symmetric());
 }
@@ -215,7 +215,7 @@ proptest! {
 
     #[test]
     fn strict_dominance_loses_no_equilibrium(game in games(4, -4..=4)) {
-        let reduction = reduce_bimatrix(&game.row, &game.column);
+        let reduction = reduce_bimatrix(&game.row, &game.column, &Work::unlimited()).unwrap();
         for found in all(&game).equilibria {
             for step in &reduction.steps {
                 let share = match step.player {

@@ -2,8 +2,9 @@
 
 use matrix::number::{approximate, integer};
 use matrix::tree::{
-    Drawing, Kind, StrategicFailure, Tree, TreeFailure, TreeProblem, Visit, backward_induction,
-    breadth_first, depth_first, draw_as_text, merged_tree_of, read_tree, strategic_form, tree_of,
+    Drawing, Growth, Kind, StrategicFailure, Tree, TreeFailure, TreeProblem, Visit,
+    backward_induction, breadth_first, depth_first, draw_as_text, read_tree, strategic_form,
+    tree_of,
 };
 use matrix::{Classification, Rational, all_equilibria, check, pure_solution, solve_exactly};
 use num_traits::{One, Zero};
@@ -52,8 +53,13 @@ impl PositionNotation for Nim {
     }
 }
 
-fn players() -> Vec<String> {
-    vec!["I".into(), "II".into()]
+fn growth(merge: bool, most: usize) -> Growth<'static, rules::Placed<Nim>> {
+    Growth {
+        players: vec!["I".into(), "II".into()],
+        caption: None,
+        key: if merge { Some(&sorted) } else { None },
+        most,
+    }
 }
 
 fn sorted(state: &rules::Placed<Nim>) -> String {
@@ -64,7 +70,7 @@ fn sorted(state: &rules::Placed<Nim>) -> String {
 
 fn textbook() -> Tree {
     let game = MiserePlay(Nim(vec![2, 2]));
-    merged_tree_of(&game, players(), &sorted, 1000, &Work::unlimited()).unwrap()
+    tree_of(&game, growth(true, 1000), &Work::unlimited()).unwrap()
 }
 
 #[test]
@@ -98,8 +104,8 @@ fn merging_equal_heaps_changes_no_value() {
     for heaps in [vec![2, 2], vec![1, 2], vec![3, 1], vec![1, 1, 2]] {
         let game = MiserePlay(Nim(heaps));
         let work = Work::unlimited();
-        let whole = tree_of(&game, players(), 10_000, &work).unwrap();
-        let merged = merged_tree_of(&game, players(), &sorted, 10_000, &work).unwrap();
+        let whole = tree_of(&game, growth(false, 10_000), &work).unwrap();
+        let merged = tree_of(&game, growth(true, 10_000), &work).unwrap();
         assert!(merged.nodes().len() < whole.nodes().len());
         let value = |tree: &Tree| backward_induction(tree).unwrap().values[0].clone();
         assert_eq!(value(&whole), value(&merged));
@@ -109,7 +115,7 @@ fn merging_equal_heaps_changes_no_value() {
 #[test]
 fn large_trees_are_refused() {
     let game = MiserePlay(Nim(vec![5, 5, 5]));
-    let refused = tree_of(&game, players(), 1000, &Work::unlimited());
+    let refused = tree_of(&game, growth(false, 1000), &Work::unlimited());
     assert_eq!(refused, Err(TreeFailure::TooManyNodes { most: 1000 }));
 }
 

@@ -81,7 +81,7 @@ fn fractions_are_kept() {
 #[test]
 fn dominance_tells_its_steps() {
     let game = Payoffs::of_integers(&[[3, 1, 4], [2, 0, 3], [0, 2, 5]]);
-    let reduction = reduce_zero_sum(&game);
+    let reduction = reduce_zero_sum(&game, &Work::unlimited()).unwrap();
     let told: Vec<_> = reduction
         .steps
         .iter()
@@ -196,7 +196,7 @@ proptest! {
     #[test]
     fn removing_dominated_strategies_keeps_the_value(game in tables(6, -3..=3)) {
         let work = Work::unlimited();
-        let reduction = reduce_zero_sum(&game);
+        let reduction = reduce_zero_sum(&game, &Work::unlimited()).unwrap();
         let rest = game.part(&reduction.rows, &reduction.columns);
         let small = solve_exactly(&rest, &work).unwrap();
         // The solution of what is left, with zeros for what was removed, is optimal in the whole.
@@ -210,7 +210,7 @@ proptest! {
         let row = widen(&small.row, &reduction.rows, game.rows());
         let column = widen(&small.column, &reduction.columns, game.columns());
         prop_assert_eq!(check::verify_zero_sum(&game, &row, &column, &small.value), Ok(()));
-        prop_assert!(reduce_zero_sum(&rest).steps.is_empty());
+        prop_assert!(reduce_zero_sum(&rest, &Work::unlimited()).unwrap().steps.is_empty());
     }
 
     #[test]

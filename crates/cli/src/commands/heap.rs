@@ -25,6 +25,14 @@ pub struct RulesArgs {
 }
 
 impl RulesArgs {
+    /// Rules that another command was given.
+    pub fn new(rules: &str, misere: bool) -> Self {
+        RulesArgs {
+            rules: rules.to_owned(),
+            misere,
+        }
+    }
+
     /// The rules by name or, after `@`, from a file.
     pub fn read(&self) -> Result<Ruleset, Failure> {
         let rules = match self.rules.strip_prefix('@') {
@@ -115,7 +123,7 @@ pub fn number(text: &str, from: u64, to: u64) -> Result<u64, Failure> {
     })
 }
 
-fn heaps(texts: &[String]) -> Result<Vec<u64>, Failure> {
+pub fn heaps(texts: &[String]) -> Result<Vec<u64>, Failure> {
     if texts.is_empty() {
         return Err(Unsolved::NoHeaps.into());
     }

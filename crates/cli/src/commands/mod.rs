@@ -2,8 +2,10 @@
 
 mod heap;
 mod heap_play;
+mod matrix;
 mod reproduce;
 mod shell;
+mod tree;
 
 use crate::args::{Cli, Manner};
 use crate::context::Context;
@@ -14,6 +16,10 @@ use clap::Subcommand;
 pub enum Command {
     #[command(subcommand)]
     Heap(heap::HeapCommand),
+    #[command(subcommand)]
+    Matrix(matrix::MatrixCommand),
+    #[command(subcommand)]
+    Tree(tree::TreeCommand),
     Reproduce(reproduce::ReproduceArgs),
     Completions(shell::CompletionsArgs),
     Manual(shell::ManualArgs),
@@ -25,6 +31,8 @@ pub fn run(cli: Cli, manner: &Manner) -> Result<(), Failure> {
     match cli.command {
         None => shell::overview(&context),
         Some(Command::Heap(command)) => heap::run(command, &context),
+        Some(Command::Matrix(command)) => matrix::run(command, &context),
+        Some(Command::Tree(command)) => tree::run(command, &context),
         Some(Command::Reproduce(args)) => reproduce::run(&args, &context),
         Some(Command::Completions(args)) => shell::completions(&args, &context),
         Some(Command::Manual(args)) => shell::manual(&args, &context),

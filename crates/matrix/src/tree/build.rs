@@ -2,7 +2,7 @@
 
 use super::{Kind, Planting, Tree};
 use crate::number::{Rational, integer};
-use rules::{Dice, Notation, Seat, Turn};
+use rules::{Dice, Fault, Message, Notation, Seat, Tell, Turn};
 use std::collections::HashMap;
 use work::{Halt, Work};
 
@@ -20,38 +20,49 @@ pub enum TreeFailure {
     Halt(#[from] Halt),
 }
 
+impl Tell for TreeFailure {
+    fn fault(&self) -> Fault {
+        match self {
+            TreeFailure::TooManyNodes { .. } => Fault::Input,
+            TreeFailure::Halt(halt) => halt.fault(),
+        }
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            TreeFailure::TooManyNodes { most } => {
+                Message::new("tree-error-too-many-nodes").with("most", *most)
+            }
+            TreeFailure::Halt(halt) => halt.message(),
+        }
+    }
+
+    fn accepted(&self) -> Option<Message> {
+        match self {
+            TreeFailure::TooManyNodes { .. } => Some(Message::new("tree-accepted-nodes")),
+            TreeFailure::Halt(halt) => halt.accepted(),
+        }
+    }
+}
+
 /// Memory for one node with its texts, roughly.
 const BYTES_PER_NODE: u64 = 400;
 
-/// The whole tree of a game from its start, if it has at most `most` nodes.
-///
-/// # Errors
-/// [`TreeFailure`].
-pub fn tree_of<G: Notation>(
-    game: &G,
-    players: Vec<String>,
-    most: usize,
-    work: &Work,
-) -> Result<Tree, TreeFailure> {
-    plant(game, players, None, most, work)
+/// How a tree is grown from a game.
+pub struct Growth<'g, S> {
+    /// What the players are called, one for each seat.
+    pub players: Vec<String>,
+    /// What is written in a node; the game's own notation where this is missing.
+    pub caption: Option<Text<'g, S>>,
+    /// Moves of one node that lead to states with the same key are drawn once, under the label of the first: two equal
+    /// heaps need not be told apart. The keys must only join states that are worth the same.
+    pub key: Option<Text<'g, S>>,
+    /// Larger trees are refused.
+    pub most: usize,
 }
 
-/// As [`tree_of`], but moves of one node that lead to states with the same key are drawn once, under the label of the
-/// first: two equal heaps need not be told apart. The keys must only join states that are worth the same.
-///
-/// # Errors
-/// [`TreeFailure`].
-pub fn merged_tree_of<G: Notation>(
-    game: &G,
-    players: Vec<String>,
-    key: &dyn Fn(&G::State) -> String,
-    most: usize,
-    work: &Work,
-) -> Result<Tree, TreeFailure> {
-    plant(game, players, Some(key), most, work)
-}
-
-type Key<'k, G> = Option<&'k dyn Fn(&<G as rules::Game>::State) -> String>;
+/// Something to say about a state.
+pub type Text<'g, S> = &'g dyn Fn(&S) -> String;
 
 /// One way on: its label, the state it leads to, and its weight where chance decides.
 struct Way<S> {
@@ -60,16 +71,26 @@ struct Way<S> {
     weight: u64,
 }
 
-fn plant<G: Notation>(
+/// The whole tree of a game from its start.
+///
+/// # Errors
+/// [`TreeFailure`].
+///
+/// # Panics
+/// When there are not as many names as seats.
+pub fn tree_of<G: Notation>(
     game: &G,
-    players: Vec<String>,
-    key: Key<G>,
-    most: usize,
+    growth: Growth<G::State>,
     work: &Work,
 ) -> Result<Tree, TreeFailure> {
     let seats = game.stakes().seats;
-    assert_eq!(players.len(), usize::from(seats), "a name for each seat");
-    let mut planting = Planting::new(players);
+    assert_eq!(
+        growth.players.len(),
+        usize::from(seats),
+        "a name for each seat"
+    );
+    let most = growth.most;
+    let mut planting = Planting::new(growth.players);
     let task = work.task("tree-task-build", None);
     let mut waiting = vec![(None, String::new(), game.start())];
     while let Some((parent, label, state)) = waiting.pop() {
@@ -94,7 +115,7 @@ fn plant<G: Notation>(
                 (Kind::Chance { probabilities }, faces(game, &state, &dice))
             }
         };
-        if let Some(key) = key {
+        if let Some(key) = growth.key {
             ways = merged(ways, key);
         }
         let kind = match kind {
@@ -103,8 +124,10 @@ fn plant<G: Notation>(
             },
             kind => kind,
         };
-        let caption = Some(game.write_state(&state));
-        let node = planting.add(parent, label, caption, kind);
+        let caption = growth
+            .caption
+            .map_or_else(|| game.write_state(&state), |text| text(&state));
+        let node = planting.add(parent, label, Some(caption), kind);
         let below = ways.into_iter().rev();
         waiting.extend(below.map(|way| (Some(node), way.label, way.state)));
     }

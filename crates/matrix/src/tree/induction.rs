@@ -3,6 +3,7 @@
 use super::{Kind, Tree};
 use crate::number::Rational;
 use num_traits::Zero;
+use rules::{Message, Tell};
 
 /// Somebody does not know where he is: backward induction does not apply.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -10,8 +11,22 @@ use num_traits::Zero;
 pub struct ImperfectInformation {
     /// Who, counted from 0.
     pub player: usize,
+    /// What he is called.
+    pub name: String,
     /// The nodes that he cannot tell apart.
     pub nodes: Vec<usize>,
+}
+
+impl Tell for ImperfectInformation {
+    fn message(&self) -> Message {
+        Message::new("tree-error-imperfect")
+            .with("player", self.name.as_str())
+            .with("count", self.nodes.len())
+    }
+
+    fn accepted(&self) -> Option<Message> {
+        Some(Message::new("tree-accepted-perfect"))
+    }
 }
 
 /// What every node is worth, and what is best in it.
@@ -50,6 +65,7 @@ pub fn backward_induction(tree: &Tree) -> Result<Induction, ImperfectInformation
     if let Some(set) = tree.sets().iter().find(|set| set.nodes.len() > 1) {
         return Err(ImperfectInformation {
             player: set.player,
+            name: tree.players()[set.player].clone(),
             nodes: set.nodes.clone(),
         });
     }

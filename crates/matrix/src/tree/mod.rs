@@ -4,14 +4,16 @@
 mod build;
 mod explain;
 mod induction;
+mod picture;
 mod read;
 mod strategic;
 mod text;
 mod walk;
 
-pub use build::{TreeFailure, merged_tree_of, tree_of};
+pub use build::{Growth, Text, TreeFailure, tree_of};
 pub use explain::explain_induction;
 pub use induction::{ImperfectInformation, Induction, backward_induction};
+pub use picture::picture;
 pub use read::{TreeError, TreeProblem, read_tree};
 pub use strategic::{StrategicFailure, StrategicForm, strategic_form};
 pub use text::{Drawing, draw_as_text};

@@ -4,6 +4,7 @@ use super::{Kind, Tree};
 use crate::number::Rational;
 use crate::payoffs::{Bimatrix, Labels, Payoffs};
 use num_traits::{One, Zero};
+use rules::{Fault, Message, Tell};
 use work::{Halt, Work};
 
 /// A tree as a bimatrix game.
@@ -33,6 +34,34 @@ pub enum StrategicFailure {
     /// Stopped, or too big.
     #[error(transparent)]
     Halt(#[from] Halt),
+}
+
+impl Tell for StrategicFailure {
+    fn fault(&self) -> Fault {
+        match self {
+            StrategicFailure::Halt(halt) => halt.fault(),
+            _ => Fault::Input,
+        }
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            StrategicFailure::NotTwoPlayers { players } => {
+                Message::new("tree-error-not-two-players").with("players", *players)
+            }
+            StrategicFailure::TooManyStrategies { most } => {
+                Message::new("tree-error-too-many-strategies").with("most", *most)
+            }
+            StrategicFailure::Halt(halt) => halt.message(),
+        }
+    }
+
+    fn accepted(&self) -> Option<Message> {
+        match self {
+            StrategicFailure::Halt(halt) => halt.accepted(),
+            _ => Some(Message::new("tree-accepted-strategic")),
+        }
+    }
 }
 
 /// Pairs of strategies beyond which nobody reads the table.
