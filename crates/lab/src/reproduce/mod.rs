@@ -2,6 +2,7 @@
 //! a row computes its answer when asked and never carries it.
 
 mod heaps;
+mod matrix;
 
 use work::{Halt, Work};
 
@@ -50,7 +51,7 @@ impl Status {
 /// All rows. A game adds its own here.
 #[must_use]
 pub fn rows() -> Vec<&'static Row> {
-    [heaps::ROWS].into_iter().flatten().collect()
+    [heaps::ROWS, matrix::ROWS].into_iter().flatten().collect()
 }
 
 impl Row {

@@ -8,13 +8,16 @@ use draw::{Arrow, Drawing, Node, NodeId, Shape, Tone};
 #[must_use]
 pub fn picture(tree: &Tree, title: &str, solution: Option<&Induction>, chance: &str) -> Drawing {
     let mut drawing = Drawing::new(title);
+    // Where every node shows what lies on the table, moves go without saying, and labels would only crowd the picture.
+    let speaking = tree.nodes().iter().all(|node| node.caption.is_some());
     let mut drawn: Vec<NodeId> = Vec::with_capacity(tree.nodes().len());
     for (at, node) in tree.nodes().iter().enumerate() {
         let on_path = solution.is_some_and(|solution| solution.on_path[at]);
         let look = look(tree, at, solution, chance);
         drawn.push(drawing.node(if on_path { look.strong() } else { look }));
         if let Some(parent) = node.parent {
-            let arrow = Arrow::new(drawn[parent], drawn[at]).label(edge(tree, parent, at));
+            let arrow =
+                Arrow::new(drawn[parent], drawn[at]).label(edge(tree, parent, at, speaking));
             // Best moves off the path are coloured, too: they are what makes the path best.
             let best = solution.is_some_and(|solution| solution.best[parent].contains(&at));
             let arrow = if best { arrow.tone(Tone::Good) } else { arrow };
@@ -61,7 +64,7 @@ fn look(tree: &Tree, at: usize, solution: Option<&Induction>, chance: &str) -> N
     Node::new(lines.join("\n")).tone(tone).shape(shape)
 }
 
-fn edge(tree: &Tree, parent: usize, child: usize) -> String {
+fn edge(tree: &Tree, parent: usize, child: usize, speaking: bool) -> String {
     let label = &tree.nodes()[child].label;
     match &tree.nodes()[parent].kind {
         Kind::Chance { probabilities } => {
@@ -78,6 +81,7 @@ fn edge(tree: &Tree, parent: usize, child: usize) -> String {
                 format!("{label} ({share})")
             }
         }
+        _ if speaking => String::new(),
         _ => label.clone(),
     }
 }
