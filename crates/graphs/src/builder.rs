@@ -1,0 +1,469 @@
+//! Builds graphs from vertices and edges in any order and names every defect. It reads no file format.
+
+use crate::fraction::{parse_exact, small, whole_weights, written};
+use crate::{Defect, Defects, Graph, Kind, Vertex};
+use num_rational::BigRational;
+use num_traits::{One, Signed, Zero};
+use rustc_hash::FxHashMap;
+
+/// Of more defects than this nobody wants to read.
+const REPORTED: usize = 100;
+
+/// A graph that is being put together; [`Builder::build`] finds out whether it is whole.
+#[derive(Clone, Debug, Default)]
+pub struct Builder {
+    kinds: Vec<Option<Kind>>,
+    clashes: Vec<Defect>,
+    from: Vec<Vertex>,
+    to: Vec<Vertex>,
+    /// Exact probabilities of edges that have one.
+    probabilities: FxHashMap<usize, BigRational>,
+    /// Whole weights, parallel to the edges as far as given; 0 where an edge has none.
+    weights: Vec<u64>,
+    values: FxHashMap<Vertex, BigRational>,
+    start: u64,
+}
+
+impl Builder {
+    /// A graph without vertices, which will start in vertex 0.
+    #[must_use]
+    pub fn new() -> Self {
+        Builder::default()
+    }
+
+    /// Room for this many vertices and edges.
+    #[must_use]
+    pub fn with_capacity(vertices: usize, edges: usize) -> Self {
+        Builder {
+            kinds: Vec::with_capacity(vertices),
+            from: Vec::with_capacity(edges),
+            to: Vec::with_capacity(edges),
+            ..Builder::default()
+        }
+    }
+
+    /// How many vertices there are so far.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.kinds.len()
+    }
+
+    /// Whether there is no vertex yet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.kinds.is_empty()
+    }
+
+    /// A new vertex without edges.
+    pub fn add(&mut self, kind: Kind) -> Vertex {
+        self.kinds.push(Some(kind));
+        (self.kinds.len() - 1) as Vertex
+    }
+
+    /// A new sink.
+    pub fn sink(&mut self, value: BigRational) -> Vertex {
+        let vertex = self.add(Kind::Sink);
+        self.values.insert(vertex, value);
+        vertex
+    }
+
+    /// Makes sure that there are this many vertices; new ones have no kind yet.
+    pub fn reserve_vertices(&mut self, count: usize) {
+        if count > self.kinds.len() {
+            self.kinds.resize(count, None);
+        }
+    }
+
+    /// Says what a vertex is; a second, different word about it is a defect.
+    pub fn set_kind(&mut self, vertex: Vertex, kind: Kind) {
+        self.reserve_vertices(vertex as usize + 1);
+        match self.kinds[vertex as usize].replace(kind) {
+            Some(before) if before != kind => self.clashes.push(Defect::TwoKinds {
+                vertex: vertex.into(),
+                kinds: [before, kind],
+            }),
+            _ => {}
+        }
+    }
+
+    /// Gives a sink its value.
+    pub fn set_value(&mut self, vertex: Vertex, value: BigRational) {
+        self.values.insert(vertex, value);
+    }
+
+    /// Where play starts.
+    pub fn set_start(&mut self, start: u64) {
+        self.start = start;
+    }
+
+    /// An edge that a player chooses, or one of equally likely ones.
+    pub fn edge(&mut self, from: Vertex, to: Vertex) {
+        self.from.push(from);
+        self.to.push(to);
+    }
+
+    /// An edge that is drawn with this probability.
+    pub fn edge_with_probability(&mut self, from: Vertex, to: Vertex, probability: BigRational) {
+        self.probabilities.insert(self.from.len(), probability);
+        self.edge(from, to);
+    }
+
+    /// An edge that is drawn in proportion to its weight.
+    pub fn edge_with_weight(&mut self, from: Vertex, to: Vertex, weight: u64) {
+        self.weights.resize(self.from.len(), 0);
+        self.weights.push(weight);
+        self.edge(from, to);
+    }
+
+    /// The thesis's way to state a graph: edges, and one list for each kind of vertex.
+    ///
+    /// # Errors
+    /// All defects, up to a hundred.
+    pub fn from_lists(lists: &Lists) -> Result<Graph, Defects> {
+        let mut builder = Builder::new();
+        for (kind, list) in [
+            (Kind::Max, &lists.max),
+            (Kind::Min, &lists.min),
+            (Kind::Chance, &lists.chance),
+        ] {
+            for &vertex in list {
+                builder.set_kind(vertex, kind);
+            }
+        }
+        for (vertex, value) in &lists.sinks {
+            builder.set_kind(*vertex, Kind::Sink);
+            builder.set_value(*vertex, value.clone());
+        }
+        for (from, to, probability) in &lists.edges {
+            match probability {
+                None => builder.edge(*from, *to),
+                Some(probability) => {
+                    builder.edge_with_probability(*from, *to, probability.clone());
+                }
+            }
+        }
+        builder.set_start(lists.start.into());
+        builder.build()
+    }
+
+    /// The thesis's other way: an adjacency matrix. An entry is 0 where there is no edge; otherwise 1, or for chance
+    /// vertices a probability. A row of a chance vertex that holds only zeros and ones is uniform.
+    ///
+    /// # Errors
+    /// All defects, up to a hundred.
+    pub fn from_matrix(matrix: &[Vec<BigRational>], lists: &Lists) -> Result<Graph, Defects> {
+        let mut lists = lists.clone();
+        let mut crooked = Vec::new();
+        for (from, row) in matrix.iter().enumerate() {
+            if row.len() != matrix.len() {
+                crooked.push(Defect::NotSquare {
+                    row: from as u64,
+                    found: row.len() as u64,
+                    wanted: matrix.len() as u64,
+                });
+            }
+            let bare = row.iter().all(|entry| entry.is_zero() || entry.is_one());
+            for (to, entry) in row.iter().enumerate().filter(|(_, entry)| !entry.is_zero()) {
+                let probability = (!bare).then(|| entry.clone());
+                lists.edges.push((from as Vertex, to as Vertex, probability));
+            }
+        }
+        if !crooked.is_empty() {
+            return Err(Defects(crooked));
+        }
+        Builder::from_lists(&lists)
+    }
+
+    /// The graph, if nothing is wrong with it.
+    ///
+    /// # Errors
+    /// All defects, up to a hundred.
+    pub fn build(mut self) -> Result<Graph, Defects> {
+        let mut defects = std::mem::take(&mut self.clashes);
+        if self.kinds.is_empty() {
+            defects.push(Defect::Empty);
+        }
+        if self.kinds.len() >= u32::MAX as usize || self.from.len() >= u32::MAX as usize {
+            return Err(Defects(vec![Defect::TooMany]));
+        }
+        self.find_vertex_defects(&mut defects);
+        if !defects.is_empty() {
+            defects.truncate(REPORTED);
+            return Err(Defects(defects));
+        }
+        let (graph, order) = self.arranged();
+        let mut weights = Vec::new();
+        self.weigh(&graph, &order, &mut weights, &mut defects);
+        if !defects.is_empty() {
+            defects.truncate(REPORTED);
+            return Err(Defects(defects));
+        }
+        Ok(Graph { weights, ..graph })
+    }
+
+    fn find_vertex_defects(&self, defects: &mut Vec<Defect>) {
+        let count = self.kinds.len() as u64;
+        if count > 0 && self.start >= count {
+            defects.push(Defect::UnknownStart { vertex: self.start });
+        }
+        let mut has_successor = vec![false; self.kinds.len()];
+        for (&from, &to) in self.from.iter().zip(&self.to) {
+            if u64::from(from) >= count || u64::from(to) >= count {
+                defects.push(Defect::UnknownVertex {
+                    from: from.into(),
+                    to: to.into(),
+                });
+            } else {
+                has_successor[from as usize] = true;
+            }
+        }
+        for (vertex, kind) in self.kinds.iter().enumerate() {
+            let at = vertex as u64;
+            match (kind, has_successor[vertex]) {
+                (None, _) => defects.push(Defect::NoKind { vertex: at }),
+                (Some(Kind::Sink), true) => defects.push(Defect::SinkWithSuccessor { vertex: at }),
+                (Some(Kind::Sink), false) => match self.values.get(&(vertex as Vertex)) {
+                    None => defects.push(Defect::NoValue { vertex: at }),
+                    Some(value) if value.is_negative() || value > &BigRational::one() => {
+                        defects.push(Defect::ValueOutside {
+                            vertex: at,
+                            value: written(value),
+                        });
+                    }
+                    Some(value) if small(value).is_none() => {
+                        defects.push(Defect::WeightsTooFine { vertex: at });
+                    }
+                    Some(_) => {}
+                },
+                (Some(_), false) => defects.push(Defect::NoSuccessor { vertex: at }),
+                (Some(_), true) => {}
+            }
+        }
+        let mut valued: Vec<Vertex> = self.values.keys().copied().collect();
+        valued.sort_unstable();
+        for vertex in valued {
+            let kind = self.kinds.get(vertex as usize).copied().flatten();
+            if kind.is_some_and(|kind| kind != Kind::Sink) {
+                defects.push(Defect::ValueWithoutSink {
+                    vertex: vertex.into(),
+                });
+            }
+        }
+    }
+
+    /// The graph without weights, and for each of its edges the number under which it was added.
+    fn arranged(&self) -> (Graph, Vec<u32>) {
+        let count = self.kinds.len();
+        let mut first = vec![0u32; count + 1];
+        for &from in &self.from {
+            first[from as usize + 1] += 1;
+        }
+        for vertex in 0..count {
+            first[vertex + 1] += first[vertex];
+        }
+        let mut next = first.clone();
+        let mut targets = vec![0; self.from.len()];
+        let keep_order = !self.probabilities.is_empty() || !self.weights.is_empty();
+        let mut order = vec![0; if keep_order { self.from.len() } else { 0 }];
+        for (edge, (&from, &to)) in self.from.iter().zip(&self.to).enumerate() {
+            let place = &mut next[from as usize];
+            targets[*place as usize] = to;
+            if keep_order {
+                order[*place as usize] = edge as u32;
+            }
+            *place += 1;
+        }
+        let mut sinks: Vec<_> = self
+            .values
+            .iter()
+            .filter_map(|(&vertex, value)| Some((vertex, small(value)?)))
+            .collect();
+        sinks.sort_unstable_by_key(|&(vertex, _)| vertex);
+        let graph = Graph {
+            kinds: self.kinds.iter().map(|kind| kind.unwrap_or(Kind::Sink)).collect(),
+            first,
+            targets,
+            weights: Vec::new(),
+            sinks,
+            start: self.start as Vertex,
+        };
+        (graph, order)
+    }
+
+    /// Turns what was said about the edges into whole weights for each vertex.
+    fn weigh(&self, graph: &Graph, order: &[u32], weights: &mut Vec<u64>, defects: &mut Vec<Defect>) {
+        if order.is_empty() {
+            return;
+        }
+        weights.resize(graph.edges(), 1);
+        let mut uniform = true;
+        for vertex in graph.vertices() {
+            let range = graph.first[vertex as usize] as usize..graph.first[vertex as usize + 1] as usize;
+            let given = |place: usize| {
+                let edge = order[place] as usize;
+                let whole = self.weights.get(edge).copied().unwrap_or(0);
+                (self.probabilities.get(&edge), whole)
+            };
+            let named = range.clone().filter(|&place| given(place) != (None, 0)).count();
+            if graph.kind(vertex) != Kind::Chance {
+                if let Some(place) = range.clone().find(|&place| given(place) != (None, 0)) {
+                    defects.push(Defect::WeightWithoutChance {
+                        from: vertex.into(),
+                        to: graph.targets[place].into(),
+                    });
+                }
+                continue;
+            }
+            if named == 0 {
+                continue;
+            }
+            if named < range.len() {
+                defects.push(Defect::MixedWeights { vertex: vertex.into() });
+                continue;
+            }
+            let proportional = range.clone().all(|place| given(place).0.is_none());
+            let parts: Vec<BigRational> = range
+                .clone()
+                .map(|place| match given(place) {
+                    (Some(probability), _) => probability.clone(),
+                    (None, whole) => BigRational::from_integer(whole.into()),
+                })
+                .collect();
+            if let Some(place) = parts.iter().position(|part| !part.is_positive()) {
+                defects.push(Defect::WeightNotPositive {
+                    from: vertex.into(),
+                    to: graph.targets[range.start + place].into(),
+                    weight: written(&parts[place]),
+                });
+                continue;
+            }
+            let sum: BigRational = parts.iter().sum();
+            if !proportional && !sum.is_one() {
+                defects.push(Defect::SumNotOne {
+                    vertex: vertex.into(),
+                    sum: written(&sum),
+                });
+                continue;
+            }
+            let Some(whole) = whole_weights(&parts) else {
+                defects.push(Defect::WeightsTooFine { vertex: vertex.into() });
+                continue;
+            };
+            uniform &= whole.iter().all(|&weight| weight == 1);
+            weights[range].copy_from_slice(&whole);
+        }
+        if uniform {
+            weights.clear();
+            weights.shrink_to_fit();
+        }
+    }
+}
+
+/// A graph as the thesis's library is given it.
+#[derive(Clone, Debug, Default)]
+pub struct Lists {
+    /// From, to, and a probability where chance is not uniform.
+    pub edges: Vec<(Vertex, Vertex, Option<BigRational>)>,
+    /// Vertices of Max.
+    pub max: Vec<Vertex>,
+    /// Vertices of Min.
+    pub min: Vec<Vertex>,
+    /// Vertices of chance, which the thesis calls average.
+    pub chance: Vec<Vertex>,
+    /// Sinks with their values.
+    pub sinks: Vec<(Vertex, BigRational)>,
+    /// Where play starts.
+    pub start: Vertex,
+}
+
+/// A fraction from its usual spelling, for programs that state graphs.
+///
+/// # Panics
+/// When the text is no fraction.
+#[must_use]
+pub fn exactly(text: &str) -> BigRational {
+    parse_exact(text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn coin() -> Lists {
+        Lists {
+            edges: vec![
+                (0, 1, Some(exactly("1/3"))),
+                (0, 2, Some(exactly("2/3"))),
+                (3, 0, None),
+                (3, 4, None),
+                (4, 2, None),
+            ],
+            max: vec![3],
+            min: vec![4],
+            chance: vec![0],
+            sinks: vec![(1, exactly("1")), (2, exactly("1/4"))],
+            start: 3,
+        }
+    }
+
+    #[test]
+    fn lists_and_matrix_give_the_same_graph() {
+        let lists = coin();
+        let graph = Builder::from_lists(&lists).unwrap();
+        assert_eq!(graph.weighted(0).collect::<Vec<_>>(), [(1, 1), (2, 2)]);
+        assert_eq!((graph.total(0), graph.start()), (3, 3));
+        let mut matrix = vec![vec![exactly("0"); 5]; 5];
+        for (from, to, probability) in &lists.edges {
+            matrix[*from as usize][*to as usize] = probability.clone().unwrap_or_else(|| exactly("1"));
+        }
+        let bare = Lists { edges: Vec::new(), ..lists };
+        assert_eq!(Builder::from_matrix(&matrix, &bare), Ok(graph));
+        matrix[2].pop();
+        assert!(matches!(
+            Builder::from_matrix(&matrix, &bare).unwrap_err().0[..],
+            [Defect::NotSquare { row: 2, found: 4, wanted: 5 }]
+        ));
+    }
+
+    #[test]
+    fn every_defect_is_named_with_its_vertex() {
+        type Spoil = fn(&mut Lists);
+        let cases: [(Spoil, Defect); 14] = [
+            (|l| l.max.push(4), Defect::TwoKinds { vertex: 4, kinds: [Kind::Max, Kind::Min] }),
+            (|l| l.max.push(6), Defect::NoKind { vertex: 5 }),
+            (|l| l.edges.push((3, 9, None)), Defect::UnknownVertex { from: 3, to: 9 }),
+            (|l| l.start = 7, Defect::UnknownStart { vertex: 7 }),
+            (|l| l.edges.retain(|e| e.0 != 4), Defect::NoSuccessor { vertex: 4 }),
+            (|l| l.edges.push((1, 0, None)), Defect::SinkWithSuccessor { vertex: 1 }),
+            (|l| l.sinks[1].1 = exactly("3/2"), Defect::ValueOutside { vertex: 2, value: "3/2".into() }),
+            (|l| l.sinks[1].1 = exactly("-1/2"), Defect::ValueOutside { vertex: 2, value: "-1/2".into() }),
+            (|l| l.edges[1].2 = Some(exactly("1/2")), Defect::SumNotOne { vertex: 0, sum: "5/6".into() }),
+            (|l| l.edges[1].2 = None, Defect::MixedWeights { vertex: 0 }),
+            (|l| l.edges[1].2 = Some(exactly("0")), Defect::WeightNotPositive { from: 0, to: 2, weight: "0".into() }),
+            (|l| l.edges[2].2 = Some(exactly("1")), Defect::WeightWithoutChance { from: 3, to: 0 }),
+            (
+                |l| {
+                    l.edges[0].2 = Some(exactly("1/18446744073709551616"));
+                    l.edges[1].2 = Some(exactly("18446744073709551615/18446744073709551616"));
+                },
+                Defect::WeightsTooFine { vertex: 0 },
+            ),
+            (|l| l.sinks.push((4, exactly("1"))), Defect::TwoKinds { vertex: 4, kinds: [Kind::Min, Kind::Sink] }),
+        ];
+        for (spoil, wanted) in cases {
+            let mut lists = coin();
+            spoil(&mut lists);
+            let found = Builder::from_lists(&lists).unwrap_err().0;
+            assert!(found.contains(&wanted), "{wanted:?} in {found:?}");
+        }
+        assert_eq!(Builder::new().build().unwrap_err().0, [Defect::Empty]);
+        let mut builder = Builder::new();
+        builder.add(Kind::Sink);
+        assert_eq!(builder.build().unwrap_err().0, [Defect::NoValue { vertex: 0 }]);
+        let mut builder = Builder::new();
+        builder.add(Kind::Max);
+        builder.edge(0, 0);
+        builder.set_value(0, exactly("1"));
+        assert_eq!(builder.build().unwrap_err().0, [Defect::ValueWithoutSink { vertex: 0 }]);
+    }
+}

@@ -1,0 +1,23 @@
+//! Explicit games with two and a half players: Max, Min and chance move along the edges of a graph until a sink says
+//! what the game was worth. Graphs, what is certain about them, solvers that say how far they can be trusted,
+//! certificates, and file formats over bytes. It opens no file and knows no board.
+//!
+//! The value of a vertex is the least solution of its equations: play that never ends is worth nothing to Max.
+
+mod builder;
+mod defect;
+mod fixed;
+pub mod fraction;
+pub mod generate;
+mod graph;
+mod part;
+pub mod prepare;
+mod solve;
+
+pub use builder::{Builder, Lists, exactly};
+pub use defect::{Defect, Defects};
+pub use fraction::Fraction;
+pub use graph::{Graph, Kind, Vertex};
+pub use solve::{
+    Exact, Guarantee, GuaranteeKind, Method, Options, Solution, Unmet, solve, solve_exactly,
+};

@@ -1,0 +1,84 @@
+//! A leap where iteration crawls: solve the equations of the strategies that look best, and keep what can be proven of
+//! the result. The bounds only ever become tighter.
+
+use super::Task;
+use super::certify::{self, Certain, Side};
+use super::improve::{Stuck, improve};
+use crate::fixed::{Bounds, HIGH, LOW};
+use num_rational::BigRational;
+use work::Halt;
+
+/// Multiplications that a direct solution may cost, in floats and in fractions.
+pub(crate) const FLOAT_BUDGET: u64 = 20_000_000;
+pub(crate) const EXACT_BUDGET: u64 = 100_000;
+/// Parts up to this size are worth fractions when floats do not do.
+const EXACT_LIMIT: usize = 400;
+
+/// Tightens `bounds` (members, then border) and Max's `choice`; whether anything moved.
+pub(crate) fn leap(task: &Task, bounds: &mut [Bounds], choice: &mut [u32]) -> Result<bool, Halt> {
+    let mut moved = attempt::<f64>(task, bounds, choice, FLOAT_BUDGET)?;
+    let wide = |bounds: &[Bounds]| {
+        bounds[..task.part.len()]
+            .iter()
+            .any(|bounds| bounds[HIGH].saturating_sub(bounds[LOW]) > task.width)
+    };
+    if wide(bounds) && task.part.len() <= EXACT_LIMIT {
+        moved |= attempt::<BigRational>(task, bounds, choice, EXACT_BUDGET)?;
+    }
+    Ok(moved)
+}
+
+fn attempt<N: Certain>(
+    task: &Task,
+    bounds: &mut [Bounds],
+    choice: &mut [u32],
+    budget: u64,
+) -> Result<bool, Halt> {
+    let middle: Vec<N> = task
+        .border
+        .iter()
+        .map(|bounds| N::from_fixed(bounds[LOW].midpoint(bounds[HIGH])))
+        .collect();
+    let improved = match improve(task.part, &middle, choice.to_vec(), budget, task.work) {
+        Ok(improved) => improved.choice,
+        Err(Stuck::Halt(halt)) => return Err(halt),
+        Err(Stuck::Dense | Stuck::Restless) => return Ok(false),
+    };
+    let (low, high) = match sides::<N>(task, &improved, budget) {
+        Ok(sides) => sides,
+        Err(Stuck::Halt(halt)) => return Err(halt),
+        Err(Stuck::Dense | Stuck::Restless) => return Ok(false),
+    };
+    let mut moved = false;
+    if let Some(low) = low {
+        for vertex in 0..task.part.len() {
+            if low.bound[vertex] > bounds[vertex][LOW] {
+                bounds[vertex][LOW] = low.bound[vertex];
+                choice[vertex] = low.choice[vertex];
+                moved = true;
+            }
+        }
+    }
+    if let Some(high) = high {
+        for vertex in 0..task.part.len() {
+            if high.bound[vertex] < bounds[vertex][HIGH] {
+                bounds[vertex][HIGH] = high.bound[vertex];
+                moved = true;
+            }
+        }
+    }
+    Ok(moved)
+}
+
+/// Both proven sides of a pair of strategies.
+pub(crate) fn sides<N: Certain>(
+    task: &Task,
+    choice: &[u32],
+    budget: u64,
+) -> Result<(Option<Side>, Option<Side>), Stuck> {
+    let Task { part, border, width, work } = *task;
+    Ok((
+        certify::lower::<N>(part, border, choice, width, budget, work)?,
+        certify::upper::<N>(part, border, choice, width, budget, work)?,
+    ))
+}

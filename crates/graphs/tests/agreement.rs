@@ -1,0 +1,52 @@
+//! Every method against the exact answer, on random graphs of every family.
+
+use graphs::generate::{Family, generate};
+use graphs::{Graph, GuaranteeKind, Method, Options, fraction, solve, solve_exactly};
+use work::{Streams, Work};
+
+fn random_graph(family: Family, size: u32, index: u64) -> Graph {
+    let mut random = Streams::new(7).stream(family.name(), index);
+    generate(family, size, &mut random).expect("generated graphs have no defects")
+}
+
+/// Compares one method with the exact values; returns whether it said that its bounds are proven.
+fn compare(graph: &Graph, method: Method, exact: &graphs::Exact, name: &str) -> bool {
+    let work = Work::unlimited();
+    let options = Options { method, ..Options::default() };
+    let found = solve(graph, &options, &work).unwrap_or_else(|error| panic!("{name}: {error}"));
+    for vertex in graph.vertices() {
+        let wanted = &exact.values[vertex as usize];
+        let (low, high) = found.bounds(vertex);
+        assert!(&low <= wanted && wanted <= &high, "{name} {}: vertex {vertex} is {wanted}, not in {low}..{high}", method.name());
+        let value = found.values[vertex as usize];
+        assert!((value - fraction::nearest(wanted)).abs() <= 1e-6, "{name} {}: vertex {vertex} is {wanted}, not {value}", method.name());
+    }
+    if found.guarantee.kind == GuaranteeKind::Proven {
+        assert!(found.widest() <= 1e-6);
+    }
+    found.guarantee.kind == GuaranteeKind::Proven
+}
+
+#[test]
+fn all_methods_agree_with_the_exact_answer() {
+    let work = Work::unlimited();
+    let (mut runs, mut unproven) = ([0u32; 6], [0u32; 6]);
+    for family in Family::ALL {
+        for index in 0..300 {
+            let size = match family {
+                Family::Path => 1 + (index % 12) as u32,
+                Family::BigEnd => 1 + (index % 10) as u32,
+                _ => 2 + (index % 24) as u32,
+            };
+            let graph = random_graph(family, size, index);
+            let name = format!("{} {size} #{index}", family.name());
+            let exact = solve_exactly(&graph, &work).unwrap_or_else(|error| panic!("{name}: {error}"));
+            for (number, method) in Method::ALL.into_iter().enumerate() {
+                runs[number] += 1;
+                unproven[number] += u32::from(!compare(&graph, method, &exact, &name));
+            }
+        }
+    }
+    println!("runs {runs:?} unproven {unproven:?}");
+    assert_eq!(unproven[0], 0, "the interval method proves all of these");
+}
