@@ -165,7 +165,9 @@ impl Builder {
             let bare = row.iter().all(|entry| entry.is_zero() || entry.is_one());
             for (to, entry) in row.iter().enumerate().filter(|(_, entry)| !entry.is_zero()) {
                 let probability = (!bare).then(|| entry.clone());
-                lists.edges.push((from as Vertex, to as Vertex, probability));
+                lists
+                    .edges
+                    .push((from as Vertex, to as Vertex, probability));
             }
         }
         if !crooked.is_empty() {
@@ -280,7 +282,11 @@ impl Builder {
             .collect();
         sinks.sort_unstable_by_key(|&(vertex, _)| vertex);
         let graph = Graph {
-            kinds: self.kinds.iter().map(|kind| kind.unwrap_or(Kind::Sink)).collect(),
+            kinds: self
+                .kinds
+                .iter()
+                .map(|kind| kind.unwrap_or(Kind::Sink))
+                .collect(),
             first,
             targets,
             weights: Vec::new(),
@@ -291,71 +297,102 @@ impl Builder {
     }
 
     /// Turns what was said about the edges into whole weights for each vertex.
-    fn weigh(&self, graph: &Graph, order: &[u32], weights: &mut Vec<u64>, defects: &mut Vec<Defect>) {
+    fn weigh(
+        &self,
+        graph: &Graph,
+        order: &[u32],
+        weights: &mut Vec<u64>,
+        defects: &mut Vec<Defect>,
+    ) {
         if order.is_empty() {
             return;
         }
         weights.resize(graph.edges(), 1);
-        let mut uniform = true;
         for vertex in graph.vertices() {
-            let range = graph.first[vertex as usize] as usize..graph.first[vertex as usize + 1] as usize;
-            let given = |place: usize| {
-                let edge = order[place] as usize;
-                let whole = self.weights.get(edge).copied().unwrap_or(0);
-                (self.probabilities.get(&edge), whole)
-            };
-            let named = range.clone().filter(|&place| given(place) != (None, 0)).count();
+            let range =
+                graph.first[vertex as usize] as usize..graph.first[vertex as usize + 1] as usize;
+            let (order, targets) = (&order[range.clone()], &graph.targets[range.clone()]);
+            let given = |edge: u32| self.is_given(edge);
             if graph.kind(vertex) != Kind::Chance {
-                if let Some(place) = range.clone().find(|&place| given(place) != (None, 0)) {
+                if let Some(place) = order.iter().position(|&edge| given(edge)) {
                     defects.push(Defect::WeightWithoutChance {
                         from: vertex.into(),
-                        to: graph.targets[place].into(),
+                        to: targets[place].into(),
                     });
                 }
-                continue;
-            }
-            if named == 0 {
-                continue;
-            }
-            if named < range.len() {
-                defects.push(Defect::MixedWeights { vertex: vertex.into() });
-                continue;
-            }
-            let proportional = range.clone().all(|place| given(place).0.is_none());
-            let parts: Vec<BigRational> = range
-                .clone()
-                .map(|place| match given(place) {
-                    (Some(probability), _) => probability.clone(),
-                    (None, whole) => BigRational::from_integer(whole.into()),
-                })
-                .collect();
-            if let Some(place) = parts.iter().position(|part| !part.is_positive()) {
-                defects.push(Defect::WeightNotPositive {
-                    from: vertex.into(),
-                    to: graph.targets[range.start + place].into(),
-                    weight: written(&parts[place]),
-                });
-                continue;
-            }
-            let sum: BigRational = parts.iter().sum();
-            if !proportional && !sum.is_one() {
-                defects.push(Defect::SumNotOne {
+            } else if order.iter().all(|&edge| given(edge)) {
+                match self.whole(vertex, order, targets) {
+                    Ok(whole) => weights[range].copy_from_slice(&whole),
+                    Err(defect) => defects.push(defect),
+                }
+            } else if order.iter().any(|&edge| given(edge)) {
+                defects.push(Defect::MixedWeights {
                     vertex: vertex.into(),
-                    sum: written(&sum),
                 });
-                continue;
             }
-            let Some(whole) = whole_weights(&parts) else {
-                defects.push(Defect::WeightsTooFine { vertex: vertex.into() });
-                continue;
-            };
-            uniform &= whole.iter().all(|&weight| weight == 1);
-            weights[range].copy_from_slice(&whole);
         }
-        if uniform {
+        if weights.iter().all(|&weight| weight == 1) {
             weights.clear();
             weights.shrink_to_fit();
         }
+    }
+
+    fn is_given(&self, edge: u32) -> bool {
+        let edge = edge as usize;
+        self.weights.get(edge).is_some_and(|&weight| weight != 0)
+            || !self.probabilities.is_empty() && self.probabilities.contains_key(&edge)
+    }
+
+    /// The least whole weights of one chance vertex, all of whose edges were given one.
+    fn whole(&self, vertex: Vertex, order: &[u32], targets: &[Vertex]) -> Result<Vec<u64>, Defect> {
+        let probability = |edge: u32| self.probabilities.get(&(edge as usize));
+        if self.probabilities.is_empty() || order.iter().all(|&edge| probability(edge).is_none()) {
+            // The way of big games: no fractions at all.
+            let whole: Vec<u64> = order
+                .iter()
+                .map(|&edge| self.weights[edge as usize])
+                .collect();
+            let divisor = whole
+                .iter()
+                .fold(0, |divisor, &weight| num_integer::gcd(divisor, weight));
+            let sum = whole
+                .iter()
+                .try_fold(0u64, |sum, &weight| sum.checked_add(weight));
+            return match sum {
+                Some(sum) if sum <= u64::MAX / 2 => {
+                    Ok(whole.iter().map(|&weight| weight / divisor).collect())
+                }
+                _ => Err(Defect::WeightsTooFine {
+                    vertex: vertex.into(),
+                }),
+            };
+        }
+        let parts: Vec<BigRational> = order
+            .iter()
+            .map(|&edge| {
+                let whole = self.weights.get(edge as usize).copied().unwrap_or(0);
+                probability(edge)
+                    .cloned()
+                    .unwrap_or_else(|| BigRational::from_integer(whole.into()))
+            })
+            .collect();
+        if let Some(place) = parts.iter().position(|part| !part.is_positive()) {
+            return Err(Defect::WeightNotPositive {
+                from: vertex.into(),
+                to: targets[place].into(),
+                weight: written(&parts[place]),
+            });
+        }
+        let sum: BigRational = parts.iter().sum();
+        if !sum.is_one() {
+            return Err(Defect::SumNotOne {
+                vertex: vertex.into(),
+                sum: written(&sum),
+            });
+        }
+        whole_weights(&parts).ok_or(Defect::WeightsTooFine {
+            vertex: vertex.into(),
+        })
     }
 }
 
@@ -414,14 +451,22 @@ mod tests {
         assert_eq!((graph.total(0), graph.start()), (3, 3));
         let mut matrix = vec![vec![exactly("0"); 5]; 5];
         for (from, to, probability) in &lists.edges {
-            matrix[*from as usize][*to as usize] = probability.clone().unwrap_or_else(|| exactly("1"));
+            matrix[*from as usize][*to as usize] =
+                probability.clone().unwrap_or_else(|| exactly("1"));
         }
-        let bare = Lists { edges: Vec::new(), ..lists };
+        let bare = Lists {
+            edges: Vec::new(),
+            ..lists
+        };
         assert_eq!(Builder::from_matrix(&matrix, &bare), Ok(graph));
         matrix[2].pop();
         assert!(matches!(
             Builder::from_matrix(&matrix, &bare).unwrap_err().0[..],
-            [Defect::NotSquare { row: 2, found: 4, wanted: 5 }]
+            [Defect::NotSquare {
+                row: 2,
+                found: 4,
+                wanted: 5
+            }]
         ));
     }
 
@@ -429,18 +474,61 @@ mod tests {
     fn every_defect_is_named_with_its_vertex() {
         type Spoil = fn(&mut Lists);
         let cases: [(Spoil, Defect); 14] = [
-            (|l| l.max.push(4), Defect::TwoKinds { vertex: 4, kinds: [Kind::Max, Kind::Min] }),
+            (
+                |l| l.max.push(4),
+                Defect::TwoKinds {
+                    vertex: 4,
+                    kinds: [Kind::Max, Kind::Min],
+                },
+            ),
             (|l| l.max.push(6), Defect::NoKind { vertex: 5 }),
-            (|l| l.edges.push((3, 9, None)), Defect::UnknownVertex { from: 3, to: 9 }),
+            (
+                |l| l.edges.push((3, 9, None)),
+                Defect::UnknownVertex { from: 3, to: 9 },
+            ),
             (|l| l.start = 7, Defect::UnknownStart { vertex: 7 }),
-            (|l| l.edges.retain(|e| e.0 != 4), Defect::NoSuccessor { vertex: 4 }),
-            (|l| l.edges.push((1, 0, None)), Defect::SinkWithSuccessor { vertex: 1 }),
-            (|l| l.sinks[1].1 = exactly("3/2"), Defect::ValueOutside { vertex: 2, value: "3/2".into() }),
-            (|l| l.sinks[1].1 = exactly("-1/2"), Defect::ValueOutside { vertex: 2, value: "-1/2".into() }),
-            (|l| l.edges[1].2 = Some(exactly("1/2")), Defect::SumNotOne { vertex: 0, sum: "5/6".into() }),
+            (
+                |l| l.edges.retain(|e| e.0 != 4),
+                Defect::NoSuccessor { vertex: 4 },
+            ),
+            (
+                |l| l.edges.push((1, 0, None)),
+                Defect::SinkWithSuccessor { vertex: 1 },
+            ),
+            (
+                |l| l.sinks[1].1 = exactly("3/2"),
+                Defect::ValueOutside {
+                    vertex: 2,
+                    value: "3/2".into(),
+                },
+            ),
+            (
+                |l| l.sinks[1].1 = exactly("-1/2"),
+                Defect::ValueOutside {
+                    vertex: 2,
+                    value: "-1/2".into(),
+                },
+            ),
+            (
+                |l| l.edges[1].2 = Some(exactly("1/2")),
+                Defect::SumNotOne {
+                    vertex: 0,
+                    sum: "5/6".into(),
+                },
+            ),
             (|l| l.edges[1].2 = None, Defect::MixedWeights { vertex: 0 }),
-            (|l| l.edges[1].2 = Some(exactly("0")), Defect::WeightNotPositive { from: 0, to: 2, weight: "0".into() }),
-            (|l| l.edges[2].2 = Some(exactly("1")), Defect::WeightWithoutChance { from: 3, to: 0 }),
+            (
+                |l| l.edges[1].2 = Some(exactly("0")),
+                Defect::WeightNotPositive {
+                    from: 0,
+                    to: 2,
+                    weight: "0".into(),
+                },
+            ),
+            (
+                |l| l.edges[2].2 = Some(exactly("1")),
+                Defect::WeightWithoutChance { from: 3, to: 0 },
+            ),
             (
                 |l| {
                     l.edges[0].2 = Some(exactly("1/18446744073709551616"));
@@ -448,7 +536,13 @@ mod tests {
                 },
                 Defect::WeightsTooFine { vertex: 0 },
             ),
-            (|l| l.sinks.push((4, exactly("1"))), Defect::TwoKinds { vertex: 4, kinds: [Kind::Min, Kind::Sink] }),
+            (
+                |l| l.sinks.push((4, exactly("1"))),
+                Defect::TwoKinds {
+                    vertex: 4,
+                    kinds: [Kind::Min, Kind::Sink],
+                },
+            ),
         ];
         for (spoil, wanted) in cases {
             let mut lists = coin();
@@ -459,11 +553,17 @@ mod tests {
         assert_eq!(Builder::new().build().unwrap_err().0, [Defect::Empty]);
         let mut builder = Builder::new();
         builder.add(Kind::Sink);
-        assert_eq!(builder.build().unwrap_err().0, [Defect::NoValue { vertex: 0 }]);
+        assert_eq!(
+            builder.build().unwrap_err().0,
+            [Defect::NoValue { vertex: 0 }]
+        );
         let mut builder = Builder::new();
         builder.add(Kind::Max);
         builder.edge(0, 0);
         builder.set_value(0, exactly("1"));
-        assert_eq!(builder.build().unwrap_err().0, [Defect::ValueWithoutSink { vertex: 0 }]);
+        assert_eq!(
+            builder.build().unwrap_err().0,
+            [Defect::ValueWithoutSink { vertex: 0 }]
+        );
     }
 }

@@ -72,10 +72,7 @@ pub fn small(exact: &BigRational) -> Option<Fraction> {
     if exact.is_negative() {
         return None;
     }
-    Some(Ratio::new(
-        exact.numer().to_u64()?,
-        exact.denom().to_u64()?,
-    ))
+    Some(Ratio::new(exact.numer().to_u64()?, exact.denom().to_u64()?))
 }
 
 /// The same number without a limit on its size.

@@ -120,7 +120,13 @@ fn add_draw(builder: &mut Builder, vertex: Vertex, to: &[Vertex], random: &mut S
     }
 }
 
-fn add_edges(builder: &mut Builder, vertex: Vertex, kind: Kind, to: &[Vertex], random: &mut Stream) {
+fn add_edges(
+    builder: &mut Builder,
+    vertex: Vertex,
+    kind: Kind,
+    to: &[Vertex],
+    random: &mut Stream,
+) {
     if kind == Kind::Chance {
         add_draw(builder, vertex, to, random);
     } else {
@@ -132,7 +138,9 @@ fn add_edges(builder: &mut Builder, vertex: Vertex, kind: Kind, to: &[Vertex], r
 
 fn uniform(size: u32, random: &mut Stream) -> Result<Graph, Defects> {
     let mut builder = Builder::new();
-    let kinds: Vec<Kind> = (0..size).map(|_| PLAYERS[random.random_range(0..3)]).collect();
+    let kinds: Vec<Kind> = (0..size)
+        .map(|_| PLAYERS[random.random_range(0..3)])
+        .collect();
     for &kind in &kinds {
         builder.add(kind);
     }
@@ -158,7 +166,9 @@ fn uniform(size: u32, random: &mut Stream) -> Result<Graph, Defects> {
 fn layered(size: u32, random: &mut Stream) -> Result<Graph, Defects> {
     let mut builder = Builder::new();
     let width = (f64::from(size).sqrt() as u32).max(1);
-    let kinds: Vec<Kind> = (0..size).map(|_| PLAYERS[random.random_range(0..3)]).collect();
+    let kinds: Vec<Kind> = (0..size)
+        .map(|_| PLAYERS[random.random_range(0..3)])
+        .collect();
     for &kind in &kinds {
         builder.add(kind);
     }
@@ -239,7 +249,11 @@ pub fn adversarial_path(size: u32, p: &BigRational) -> Result<Graph, Defects> {
             builder.edge_with_probability(vertex, size - 1, p.clone());
             builder.edge_with_probability(vertex, size + 1, BigRational::one() - p);
         } else {
-            let on = if vertex < size { vertex - 1 } else { vertex + 1 };
+            let on = if vertex < size {
+                vertex - 1
+            } else {
+                vertex + 1
+            };
             builder.edge_with_probability(vertex, on, half.clone());
             builder.edge_with_probability(vertex, size, half.clone());
         }

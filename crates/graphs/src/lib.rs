@@ -6,18 +6,26 @@
 
 mod builder;
 mod defect;
+mod explore;
 mod fixed;
 pub mod fraction;
 pub mod generate;
 mod graph;
 mod part;
+mod playout;
 pub mod prepare;
+mod simple;
 mod solve;
+mod verify;
 
 pub use builder::{Builder, Lists, exactly};
 pub use defect::{Defect, Defects};
+pub use explore::{Explored, explore, share};
 pub use fraction::Fraction;
 pub use graph::{Graph, Kind, Vertex};
+pub use playout::{Played, play_out};
+pub use simple::{Simple, to_simple};
 pub use solve::{
     Exact, Guarantee, GuaranteeKind, Method, Options, Solution, Unmet, solve, solve_exactly,
 };
+pub use verify::{Claim, Unconfirmed, Violation, verify};

@@ -25,7 +25,12 @@ pub(crate) struct Part {
 impl Part {
     /// Cuts out `members`. `place` holds, for each of them, its place in that list; it is not looked at otherwise
     /// unless `same` says that a vertex belongs to them.
-    pub fn cut(graph: &Graph, members: &[Vertex], place: &[u32], same: impl Fn(Vertex) -> bool) -> Part {
+    pub fn cut(
+        graph: &Graph,
+        members: &[Vertex],
+        place: &[u32],
+        same: impl Fn(Vertex) -> bool,
+    ) -> Part {
         let weighted = !graph.weights.is_empty();
         let mut part = Part {
             members: members.to_vec(),

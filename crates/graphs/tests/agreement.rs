@@ -1,7 +1,9 @@
 //! Every method against the exact answer, on random graphs of every family.
 
 use graphs::generate::{Family, generate};
-use graphs::{Graph, GuaranteeKind, Method, Options, fraction, solve, solve_exactly};
+use graphs::{
+    Graph, GuaranteeKind, Method, Options, fraction, solve, solve_exactly, to_simple, verify,
+};
 use work::{Streams, Work};
 
 fn random_graph(family: Family, size: u32, index: u64) -> Graph {
@@ -12,15 +14,28 @@ fn random_graph(family: Family, size: u32, index: u64) -> Graph {
 /// Compares one method with the exact values; returns whether it said that its bounds are proven.
 fn compare(graph: &Graph, method: Method, exact: &graphs::Exact, name: &str) -> bool {
     let work = Work::unlimited();
-    let options = Options { method, ..Options::default() };
+    let options = Options {
+        method,
+        ..Options::default()
+    };
     let found = solve(graph, &options, &work).unwrap_or_else(|error| panic!("{name}: {error}"));
     for vertex in graph.vertices() {
         let wanted = &exact.values[vertex as usize];
         let (low, high) = found.bounds(vertex);
-        assert!(&low <= wanted && wanted <= &high, "{name} {}: vertex {vertex} is {wanted}, not in {low}..{high}", method.name());
+        assert!(
+            &low <= wanted && wanted <= &high,
+            "{name} {}: vertex {vertex} is {wanted}, not in {low}..{high}",
+            method.name()
+        );
         let value = found.values[vertex as usize];
-        assert!((value - fraction::nearest(wanted)).abs() <= 1e-6, "{name} {}: vertex {vertex} is {wanted}, not {value}", method.name());
+        assert!(
+            (value - fraction::nearest(wanted)).abs() <= 1e-6,
+            "{name} {}: vertex {vertex} is {wanted}, not {value}",
+            method.name()
+        );
     }
+    verify(graph, &found.claim(), &work)
+        .unwrap_or_else(|error| panic!("{name} {}: {error}", method.name()));
     if found.guarantee.kind == GuaranteeKind::Proven {
         assert!(found.widest() <= 1e-6);
     }
@@ -40,7 +55,10 @@ fn all_methods_agree_with_the_exact_answer() {
             };
             let graph = random_graph(family, size, index);
             let name = format!("{} {size} #{index}", family.name());
-            let exact = solve_exactly(&graph, &work).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let exact =
+                solve_exactly(&graph, &work).unwrap_or_else(|error| panic!("{name}: {error}"));
+            verify(&graph, &exact.claim(), &work)
+                .unwrap_or_else(|error| panic!("{name} exact: {error}"));
             for (number, method) in Method::ALL.into_iter().enumerate() {
                 runs[number] += 1;
                 unproven[number] += u32::from(!compare(&graph, method, &exact, &name));
@@ -49,4 +67,26 @@ fn all_methods_agree_with_the_exact_answer() {
     }
     println!("runs {runs:?} unproven {unproven:?}");
     assert_eq!(unproven[0], 0, "the interval method proves all of these");
+}
+
+#[test]
+fn conversion_to_simple_form_keeps_values_and_strategies() {
+    let work = Work::unlimited();
+    for family in Family::ALL {
+        for index in 0..100 {
+            let graph = random_graph(family, 1 + (index % 20) as u32, index);
+            let exact = solve_exactly(&graph, &work).expect("small");
+            let simple = to_simple(&graph).expect("small");
+            assert!(simple.graph.is_simple());
+            let found = solve_exactly(&simple.graph, &work).expect("small");
+            let name = format!("{} #{index}", family.name());
+            assert_eq!(found.values[..graph.len()], exact.values, "{name}");
+            let back = graphs::Exact {
+                values: exact.values,
+                strategy: simple.strategy_back(&found.strategy),
+                iterations: 0,
+            };
+            verify(&graph, &back.claim(), &work).unwrap_or_else(|error| panic!("{name}: {error}"));
+        }
+    }
 }

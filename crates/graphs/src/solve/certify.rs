@@ -4,9 +4,9 @@
 
 use super::chain::Number;
 use super::improve::{Stuck, evaluate_columns, leaving, players};
+use crate::Kind;
 use crate::fixed::{self, Bounds, HIGH, LOW, ONE};
 use crate::part::Part;
-use crate::Kind;
 use num_rational::BigRational;
 use num_traits::{ToPrimitive, Zero};
 use work::Work;
@@ -32,7 +32,11 @@ impl Certain for f64 {
 
     fn shifted(&self, steps: &f64, delta: f64) -> i128 {
         let scaled = (self + steps * delta) * ONE as f64;
-        if delta < 0.0 { scaled.floor() as i128 } else { scaled.ceil() as i128 }
+        if delta < 0.0 {
+            scaled.floor() as i128
+        } else {
+            scaled.ceil() as i128
+        }
     }
 
     const NOISE: f64 = 4e-15;
@@ -50,7 +54,11 @@ impl Certain for BigRational {
     fn shifted(&self, steps: &BigRational, delta: f64) -> i128 {
         let delta = BigRational::from_float(delta).unwrap_or_else(BigRational::zero);
         let scaled = (self + steps * &delta) * BigRational::from_integer(ONE.into());
-        let rounded = if delta < BigRational::zero() { scaled.floor() } else { scaled.ceil() };
+        let rounded = if delta < BigRational::zero() {
+            scaled.floor()
+        } else {
+            scaled.ceil()
+        };
         rounded.to_integer().to_i128().unwrap_or(i128::MAX / 4)
     }
 
@@ -98,7 +106,10 @@ fn one_side<N: Certain>(
     budget: u64,
     work: &Work,
 ) -> Result<Option<Side>, Stuck> {
-    let numbers: Vec<N> = border.iter().map(|bounds| N::from_fixed(bounds[side])).collect();
+    let numbers: Vec<N> = border
+        .iter()
+        .map(|bounds| N::from_fixed(bounds[side]))
+        .collect();
     let mut choice = choice.to_vec();
     // Against Max's strategy it is Min who looks for holes, and the other way round.
     let opponent = if side == LOW { Kind::Min } else { Kind::Max };
@@ -153,7 +164,10 @@ fn rises(part: &Part, bound: &[u64], choice: &[u32], vertex: usize) -> bool {
     let here = bound[vertex];
     match part.kinds[vertex] {
         Kind::Max => bound[choice[vertex] as usize] > here,
-        Kind::Min => part.next(vertex).iter().all(|&to| bound[to as usize] > here),
+        Kind::Min => part
+            .next(vertex)
+            .iter()
+            .all(|&to| bound[to as usize] > here),
         _ => sum(part, bound, vertex) > u128::from(here) * u128::from(part.draws(vertex).1),
     }
 }
@@ -162,7 +176,10 @@ fn rises(part: &Part, bound: &[u64], choice: &[u32], vertex: usize) -> bool {
 fn exceeded(part: &Part, bound: &[u64], choice: &[u32], vertex: usize) -> bool {
     let here = bound[vertex];
     match part.kinds[vertex] {
-        Kind::Max => part.next(vertex).iter().any(|&to| bound[to as usize] > here),
+        Kind::Max => part
+            .next(vertex)
+            .iter()
+            .any(|&to| bound[to as usize] > here),
         Kind::Min => bound[choice[vertex] as usize] > here,
         _ => sum(part, bound, vertex) > u128::from(here) * u128::from(part.draws(vertex).1),
     }

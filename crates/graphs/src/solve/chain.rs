@@ -204,7 +204,10 @@ mod tests {
 
     /// A gambler at 1, 2 or 3 coins who stops at 0 or 4; wins with probability p.
     fn ruin<N: Number>(top: u64, bottom: u64) -> Vec<Vec<N>> {
-        let (up, down) = (N::from_ratio(top, bottom), N::from_ratio(bottom - top, bottom));
+        let (up, down) = (
+            N::from_ratio(top, bottom),
+            N::from_ratio(bottom - top, bottom),
+        );
         let mut chain = Chain::new(3, 2);
         for state in 0..3 {
             if state < 2 {

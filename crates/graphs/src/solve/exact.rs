@@ -21,7 +21,14 @@ const BUDGET: u64 = 50_000_000;
 /// When stopped, when the memory does not suffice, or when the equations are too dense.
 pub fn solve_exactly(graph: &Graph, work: &Work) -> Result<Exact, Unmet> {
     // Only strategies are taken from here; a hint that is wrong costs time, not truth.
-    let hint = run(graph, &Options { method: Method::Interval, epsilon: 1e-9 }, work)?;
+    let hint = run(
+        graph,
+        &Options {
+            method: Method::Interval,
+            epsilon: 1e-9,
+        },
+        work,
+    )?;
     let mut choice = hint.choice;
     let mut iterations = hint.iterations;
     let known = certain(graph, &Predecessors::of(graph), work)?;
@@ -39,8 +46,11 @@ pub fn solve_exactly(graph: &Graph, work: &Work) -> Result<Exact, Unmet> {
     for wave in &plan.waves {
         let one = |&part: &u32| {
             let cut = plan.cut(graph, part);
-            let border: Vec<BigRational> =
-                cut.border.iter().map(|&at| values[at as usize].clone()).collect();
+            let border: Vec<BigRational> = cut
+                .border
+                .iter()
+                .map(|&at| values[at as usize].clone())
+                .collect();
             let hint = cut.members.iter().enumerate().map(|(place, &vertex)| {
                 let wanted = choice[vertex as usize];
                 let found = cut.next(place).iter().copied();
@@ -71,5 +81,9 @@ pub fn solve_exactly(graph: &Graph, work: &Work) -> Result<Exact, Unmet> {
             }
         }
     }
-    Ok(Exact { values, strategy: named(&choice), iterations })
+    Ok(Exact {
+        values,
+        strategy: named(&choice),
+        iterations,
+    })
 }

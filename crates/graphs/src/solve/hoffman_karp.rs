@@ -25,14 +25,18 @@ pub(crate) fn solve(task: &Task, border: &[f64]) -> Result<Outcome, Halt> {
     let part = task.part;
     let mut choice = first_choice(part);
     let mut values = best_answer(part, border, &choice);
-    let mut random = task.work.streams.stream("hoffman-karp", u64::from(part.members[0]));
+    let mut random = task
+        .work
+        .streams
+        .stream("hoffman-karp", u64::from(part.members[0]));
     let mut rounds = 0;
     loop {
         rounds += 1;
         let switches: Vec<(usize, u32)> = players(part, Kind::Max)
             .filter_map(|vertex| {
                 let next = part.next(vertex).iter().copied();
-                let best = next.max_by(|&a, &b| values[a as usize].total_cmp(&values[b as usize]))?;
+                let best =
+                    next.max_by(|&a, &b| values[a as usize].total_cmp(&values[b as usize]))?;
                 (values[best as usize] > values[vertex] + NOISE).then_some((vertex, best))
             })
             .collect();
@@ -76,7 +80,11 @@ pub(crate) fn solve(task: &Task, border: &[f64]) -> Result<Outcome, Halt> {
             let stays = trapped[vertex] && trapped[to as usize];
             (!stays, values[to as usize])
         };
-        let best = next.min_by(|&a, &b| key(a).partial_cmp(&key(b)).unwrap_or(std::cmp::Ordering::Equal));
+        let best = next.min_by(|&a, &b| {
+            key(a)
+                .partial_cmp(&key(b))
+                .unwrap_or(std::cmp::Ordering::Equal)
+        });
         choice[vertex] = best.unwrap_or(choice[vertex]);
     }
     values.truncate(part.len());

@@ -131,12 +131,19 @@ impl State {
 
     fn gap(&self) -> u64 {
         let inner = &self.bounds[..self.choice.len()];
-        inner.iter().map(|bounds| bounds[HIGH].saturating_sub(bounds[LOW])).max().unwrap_or(0)
+        inner
+            .iter()
+            .map(|bounds| bounds[HIGH].saturating_sub(bounds[LOW]))
+            .max()
+            .unwrap_or(0)
     }
 
     /// End components under the steps that look best to Min.
     fn find_ends(&mut self, part: &Part) {
-        let view = Tempted { part, bounds: &self.bounds };
+        let view = Tempted {
+            part,
+            bounds: &self.bounds,
+        };
         let found = maximal(&view, |vertex| self.in_end[vertex as usize]);
         let mut name = vec![u32::MAX; part.all()];
         self.ends = found

@@ -51,18 +51,18 @@ fn attempt<N: Certain>(
     };
     let mut moved = false;
     if let Some(low) = low {
-        for vertex in 0..task.part.len() {
-            if low.bound[vertex] > bounds[vertex][LOW] {
-                bounds[vertex][LOW] = low.bound[vertex];
+        for (vertex, bounds) in bounds[..task.part.len()].iter_mut().enumerate() {
+            if low.bound[vertex] > bounds[LOW] {
+                bounds[LOW] = low.bound[vertex];
                 choice[vertex] = low.choice[vertex];
                 moved = true;
             }
         }
     }
     if let Some(high) = high {
-        for vertex in 0..task.part.len() {
-            if high.bound[vertex] < bounds[vertex][HIGH] {
-                bounds[vertex][HIGH] = high.bound[vertex];
+        for (bounds, &high) in bounds[..task.part.len()].iter_mut().zip(&high.bound) {
+            if high < bounds[HIGH] {
+                bounds[HIGH] = high;
                 moved = true;
             }
         }
@@ -76,7 +76,12 @@ pub(crate) fn sides<N: Certain>(
     choice: &[u32],
     budget: u64,
 ) -> Result<(Option<Side>, Option<Side>), Stuck> {
-    let Task { part, border, width, work } = *task;
+    let Task {
+        part,
+        border,
+        width,
+        work,
+    } = *task;
     Ok((
         certify::lower::<N>(part, border, choice, width, budget, work)?,
         certify::upper::<N>(part, border, choice, width, budget, work)?,

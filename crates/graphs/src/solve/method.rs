@@ -1,6 +1,8 @@
 //! The methods by name: what each requires and what it guarantees. How they work is in their own files.
 
-use super::{Outcome, Task, hoffman_karp, interval, optimistic, program, shapley, strategy_iteration};
+use super::{
+    Outcome, Task, hoffman_karp, interval, optimistic, program, shapley, strategy_iteration,
+};
 use rules::{Message, Tell};
 use work::Halt;
 
@@ -76,7 +78,11 @@ impl Method {
         if let Some(limit) = self.largest_part()
             && task.part.len() > limit
         {
-            return Err(Unmet::PartTooLarge { method: self, size: task.part.len(), limit });
+            return Err(Unmet::PartTooLarge {
+                method: self,
+                size: task.part.len(),
+                limit,
+            });
         }
         Ok(match self {
             Method::Interval => interval::solve(task)?,
@@ -100,7 +106,10 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Options { method: Method::Interval, epsilon: 1e-6 }
+        Options {
+            method: Method::Interval,
+            epsilon: 1e-6,
+        }
     }
 }
 
@@ -151,7 +160,11 @@ impl Tell for Unmet {
             Unmet::Halt(Halt::TooBig(too_big)) => Message::new("graph-error-memory")
                 .with("needed", too_big.needed.to_string())
                 .with("allowed", too_big.allowed.to_string()),
-            Unmet::PartTooLarge { method, size, limit } => Message::new("graph-error-part-too-large")
+            Unmet::PartTooLarge {
+                method,
+                size,
+                limit,
+            } => Message::new("graph-error-part-too-large")
                 .with("method", method.name())
                 .with("size", *size)
                 .with("limit", *limit),

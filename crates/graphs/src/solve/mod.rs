@@ -83,7 +83,11 @@ pub(crate) struct Plan {
 
 pub(crate) fn run(graph: &Graph, options: &Options, work: &Work) -> Result<State, Unmet> {
     let weighted = !graph.weights.is_empty();
-    work.claim(Graph::estimate(graph.len() as u64, graph.edges() as u64, weighted))?;
+    work.claim(Graph::estimate(
+        graph.len() as u64,
+        graph.edges() as u64,
+        weighted,
+    ))?;
     let known = {
         let back = Predecessors::of(graph);
         certain(graph, &back, work)?
@@ -103,9 +107,18 @@ pub(crate) fn run(graph: &Graph, options: &Options, work: &Work) -> Result<State
         progress.advance((wave.len() - cyclic.len()) as u64)?;
         let one = |&part: &u32| -> Result<(Part, Outcome), Unmet> {
             let cut = plan.cut(graph, part);
-            let border: Vec<Bounds> = cut.border.iter().map(|&at| state.bounds[at as usize]).collect();
+            let border: Vec<Bounds> = cut
+                .border
+                .iter()
+                .map(|&at| state.bounds[at as usize])
+                .collect();
             let numbers: Vec<f64> = cut.border.iter().map(|&at| state.value(at)).collect();
-            let task = Task { part: &cut, border: &border, width: width(part), work };
+            let task = Task {
+                part: &cut,
+                border: &border,
+                width: width(part),
+                work,
+            };
             let outcome = options.method.solve_part(&task, &numbers, options)?;
             progress.advance(cut.len() as u64)?;
             Ok((cut, outcome))
@@ -156,7 +169,13 @@ impl Plan {
         for (part, &level) in level.iter().enumerate() {
             waves[level as usize].push(part as u32);
         }
-        Plan { parts, part_of, place, depth, waves }
+        Plan {
+            parts,
+            part_of,
+            place,
+            depth,
+            waves,
+        }
     }
 
     pub fn cut(&self, graph: &Graph, part: u32) -> Part {
@@ -184,11 +203,19 @@ impl State {
             bounds[sink as usize] = fixed::around(value);
         }
         let values = if own_values {
-            bounds.iter().map(|bounds| fixed::to_float(bounds[LOW])).collect()
+            bounds
+                .iter()
+                .map(|bounds| fixed::to_float(bounds[LOW]))
+                .collect()
         } else {
             Vec::new()
         };
-        State { bounds, values, choice, iterations: 0 }
+        State {
+            bounds,
+            values,
+            choice,
+            iterations: 0,
+        }
     }
 
     /// The method's number for a vertex, or the middle of its bounds.
@@ -233,18 +260,29 @@ impl State {
         let max = graph.kind(vertex) == Kind::Max;
         let pick = |key: &dyn Fn(Vertex) -> u64| {
             let all = others().map(|(to, _)| to);
-            if max { all.max_by_key(|&to| key(to)) } else { all.min_by_key(|&to| key(to)) }
+            if max {
+                all.max_by_key(|&to| key(to))
+            } else {
+                all.min_by_key(|&to| key(to))
+            }
         };
         let low = pick(&|to| self.bounds[to as usize][LOW]);
         let high = pick(&|to| self.bounds[to as usize][HIGH]);
         let (Some(low), Some(high)) = (low, high) else {
             return;
         };
-        self.bounds[at] = [self.bounds[low as usize][LOW], self.bounds[high as usize][HIGH]];
+        self.bounds[at] = [
+            self.bounds[low as usize][LOW],
+            self.bounds[high as usize][HIGH],
+        ];
         self.choice[at] = if max { low } else { high };
         if !self.values.is_empty() {
             let all = others().map(|(to, _)| self.values[to as usize]);
-            let best = if max { all.reduce(f64::max) } else { all.reduce(f64::min) };
+            let best = if max {
+                all.reduce(f64::max)
+            } else {
+                all.reduce(f64::min)
+            };
             self.values[at] = best.unwrap_or(0.0);
         }
     }
@@ -259,7 +297,11 @@ impl State {
             }
             if let Some(own) = self.values.get_mut(at) {
                 *own = outcome.values.as_ref().map_or_else(
-                    || fixed::to_float(outcome.bounds[place][LOW].midpoint(outcome.bounds[place][HIGH])),
+                    || {
+                        fixed::to_float(
+                            outcome.bounds[place][LOW].midpoint(outcome.bounds[place][HIGH]),
+                        )
+                    },
                     |values| values[place],
                 );
             }

@@ -17,7 +17,12 @@ const LEAP_LIMIT: usize = 20_000;
 /// Solves one part.
 pub(crate) fn solve(task: &Task) -> Result<Outcome, Halt> {
     let part = task.part;
-    let top = task.border.iter().map(|bounds| bounds[HIGH]).max().unwrap_or(0);
+    let top = task
+        .border
+        .iter()
+        .map(|bounds| bounds[HIGH])
+        .max()
+        .unwrap_or(0);
     let mut bounds = vec![[0, top]; part.len()];
     bounds.extend_from_slice(task.border);
     let mut choice = super::improve::first_choice(part);
@@ -32,7 +37,7 @@ pub(crate) fn solve(task: &Task) -> Result<Outcome, Halt> {
         if moved <= still {
             let tries = sweeps.min(1000);
             sweeps += guess(task, &mut bounds, tries)?;
-            still = still / 4;
+            still /= 4;
         }
         if sweeps >= jump && part.len() <= LEAP_LIMIT {
             jump = sweeps.saturating_mul(8);
@@ -79,17 +84,33 @@ fn raise(part: &Part, bounds: &mut [Bounds], choice: &mut [u32]) -> u64 {
 /// Guesses that all values are within the width above the lower bounds, and keeps the guess if it proves right.
 fn guess(task: &Task, bounds: &mut [Bounds], tries: u64) -> Result<u64, Halt> {
     let part = task.part;
-    let mut high: Vec<u64> = bounds
+    let high = bounds.iter().enumerate().map(|(vertex, bounds)| {
+        if part.is_border(vertex) {
+            bounds[HIGH]
+        } else {
+            bounds[HIGH].min(bounds[LOW] + task.width)
+        }
+    });
+    let low: Vec<u64> = bounds[..part.len()]
         .iter()
-        .enumerate()
-        .map(|(vertex, bounds)| {
-            if part.is_border(vertex) {
-                bounds[HIGH]
-            } else {
-                bounds[HIGH].min(bounds[LOW] + task.width)
-            }
-        })
+        .map(|bounds| bounds[LOW])
         .collect();
+    let (proven, tried) = prove(task, high.collect(), &low, tries)?;
+    for (bounds, high) in bounds.iter_mut().zip(proven.unwrap_or_default()) {
+        bounds[HIGH] = bounds[HIGH].min(high);
+    }
+    Ok(tried)
+}
+
+/// Lets the equations act on a guessed upper bound (members, then border) until a whole round raises nothing: then it
+/// is one. Gives up when it sinks below `low`, which it then cannot be, or after some tries; also says how many.
+pub(crate) fn prove(
+    task: &Task,
+    mut high: Vec<u64>,
+    low: &[u64],
+    tries: u64,
+) -> Result<(Option<Vec<u64>>, u64), Halt> {
+    let part = task.part;
     for tried in 1..=tries {
         task.work.check()?;
         let (mut rose, mut crossed) = (false, false);
@@ -106,20 +127,17 @@ fn guess(task: &Task, bounds: &mut [Bounds], tries: u64) -> Result<u64, Halt> {
                 }
             };
             rose |= new > high[vertex];
-            crossed |= new < bounds[vertex][LOW];
+            crossed |= new < low[vertex];
             high[vertex] = new;
         }
         if crossed {
-            return Ok(tried);
+            return Ok((None, tried));
         }
         if !rose {
-            for vertex in 0..part.len() {
-                bounds[vertex][HIGH] = bounds[vertex][HIGH].min(high[vertex]);
-            }
-            return Ok(tried);
+            return Ok((Some(high), tried));
         }
     }
-    Ok(tries)
+    Ok((None, tries))
 }
 
 fn least(part: &Part, vertex: usize, bound: impl Fn(usize) -> u64) -> u64 {
@@ -129,7 +147,9 @@ fn least(part: &Part, vertex: usize, bound: impl Fn(usize) -> u64) -> u64 {
 
 fn sum(part: &Part, vertex: usize, bound: impl Fn(usize) -> u64) -> (u128, u128) {
     let (draws, total) = part.draws(vertex);
-    let sum = draws.map(|(to, weight)| u128::from(bound(to)) * u128::from(weight)).sum();
+    let sum = draws
+        .map(|(to, weight)| u128::from(bound(to)) * u128::from(weight))
+        .sum();
     (sum, u128::from(total))
 }
 
@@ -141,5 +161,10 @@ fn finish(part: &Part, mut bounds: Vec<Bounds>, mut choice: Vec<u32>, iterations
         }
     }
     bounds.truncate(part.len());
-    Outcome { bounds, values: None, choice, iterations }
+    Outcome {
+        bounds,
+        values: None,
+        choice,
+        iterations,
+    }
 }

@@ -72,7 +72,11 @@ fn step(part: &Part, values: &[f64], vertex: usize, now: u32) -> (u32, f64) {
     let mut best = now;
     for &to in part.next(vertex) {
         let (new, old) = (values[to as usize], values[best as usize]);
-        if if kind == Kind::Max { new > old } else { new < old } {
+        if if kind == Kind::Max {
+            new > old
+        } else {
+            new < old
+        } {
             best = to;
         }
     }

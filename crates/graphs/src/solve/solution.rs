@@ -2,7 +2,7 @@
 
 use super::{Method, NOBODY, Options, State};
 use crate::fixed::{self, Bounds, HIGH, LOW};
-use crate::{Graph, Vertex};
+use crate::{Claim, Graph, Vertex};
 use num_rational::BigRational;
 
 /// How far an answer can be trusted.
@@ -63,6 +63,24 @@ impl Solution {
         (fixed::to_exact(low), fixed::to_exact(high))
     }
 
+    /// What this answer claims, for [`verify`](crate::verify()).
+    #[must_use]
+    pub fn claim(&self) -> Claim {
+        Claim {
+            lower: self
+                .bounds
+                .iter()
+                .map(|bounds| fixed::to_exact(bounds[LOW]))
+                .collect(),
+            upper: self
+                .bounds
+                .iter()
+                .map(|bounds| fixed::to_exact(bounds[HIGH]))
+                .collect(),
+            strategy: self.strategy.clone(),
+        }
+    }
+
     /// The widest gap between the bounds of a vertex.
     #[must_use]
     pub fn widest(&self) -> f64 {
@@ -82,8 +100,23 @@ pub struct Exact {
     pub iterations: u64,
 }
 
+impl Exact {
+    /// What this answer claims, for [`verify`](crate::verify()): its values are both bounds.
+    #[must_use]
+    pub fn claim(&self) -> Claim {
+        Claim {
+            lower: self.values.clone(),
+            upper: self.values.clone(),
+            strategy: self.strategy.clone(),
+        }
+    }
+}
+
 pub(crate) fn named(choice: &[u32]) -> Vec<Option<Vertex>> {
-    choice.iter().map(|&to| (to != NOBODY).then_some(to)).collect()
+    choice
+        .iter()
+        .map(|&to| (to != NOBODY).then_some(to))
+        .collect()
 }
 
 impl State {
@@ -105,7 +138,10 @@ impl State {
                 let own = self.values.get(vertex).copied().unwrap_or(middle);
                 // A float that says nothing beyond its fifteenth digit reads better and survives being written.
                 let short = (own * 1e15).round() / 1e15;
-                short.clamp(fixed::float_above(low).min(middle), fixed::float_below(high).max(middle))
+                short.clamp(
+                    fixed::float_above(low).min(middle),
+                    fixed::float_below(high).max(middle),
+                )
             })
             .collect();
         Solution {
