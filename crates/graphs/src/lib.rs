@@ -8,6 +8,7 @@ mod builder;
 mod defect;
 mod explore;
 mod fixed;
+pub mod formats;
 pub mod fraction;
 pub mod generate;
 mod graph;

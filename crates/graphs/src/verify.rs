@@ -9,7 +9,7 @@ use crate::{Graph, Kind, Vertex};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
-use rules::{Message, Tell};
+use rules::{Fault, Message, Tell};
 use work::{Halt, Work};
 
 /// What is claimed about a graph.
@@ -95,6 +95,11 @@ pub enum Violation {
 }
 
 impl Tell for Violation {
+    fn fault(&self) -> Fault {
+        // Nothing is wrong with the question: the answer is no.
+        Fault::Other
+    }
+
     fn message(&self) -> Message {
         let at = |id, vertex: &Vertex| Message::new(id).with("vertex", vertex.to_string());
         match self {
@@ -133,6 +138,22 @@ pub enum Unconfirmed {
     /// It was not checked to the end.
     #[error(transparent)]
     Halt(#[from] Halt),
+}
+
+impl Tell for Unconfirmed {
+    fn fault(&self) -> Fault {
+        match self {
+            Unconfirmed::Violated(violation) => violation.fault(),
+            Unconfirmed::Halt(halt) => halt.fault(),
+        }
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            Unconfirmed::Violated(violation) => violation.message(),
+            Unconfirmed::Halt(halt) => halt.message(),
+        }
+    }
 }
 
 /// Checks a claim about a graph.

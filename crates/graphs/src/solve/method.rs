@@ -3,7 +3,7 @@
 use super::{
     Outcome, Task, hoffman_karp, interval, optimistic, program, shapley, strategy_iteration,
 };
-use rules::{Message, Tell};
+use rules::{Fault, Message, Tell};
 use work::Halt;
 
 /// A way to solve a game.
@@ -154,12 +154,16 @@ pub enum Unmet {
 }
 
 impl Tell for Unmet {
+    fn fault(&self) -> Fault {
+        match self {
+            Unmet::Halt(halt) => halt.fault(),
+            _ => Fault::Input,
+        }
+    }
+
     fn message(&self) -> Message {
         match self {
-            Unmet::Halt(Halt::Stopped) => Message::new("graph-error-stopped"),
-            Unmet::Halt(Halt::TooBig(too_big)) => Message::new("graph-error-memory")
-                .with("needed", too_big.needed.to_string())
-                .with("allowed", too_big.allowed.to_string()),
+            Unmet::Halt(halt) => halt.message(),
             Unmet::PartTooLarge {
                 method,
                 size,
@@ -177,7 +181,7 @@ impl Tell for Unmet {
 
     fn accepted(&self) -> Option<Message> {
         match self {
-            Unmet::Halt(_) => None,
+            Unmet::Halt(halt) => halt.accepted(),
             Unmet::PartTooLarge { .. } | Unmet::TooDense { .. } => {
                 Some(Message::new("graph-accepted-other-method"))
             }

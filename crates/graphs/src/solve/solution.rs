@@ -44,7 +44,7 @@ pub struct Guarantee {
 pub struct Solution {
     /// How it was found.
     pub method: Method,
-    /// The value of each vertex: a float within its bounds.
+    /// The value of each vertex: a float within its bounds, rounded to fifteen decimals.
     pub values: Vec<f64>,
     /// For each vertex of a player the successor to go to.
     pub strategy: Vec<Option<Vertex>>,
@@ -136,12 +136,8 @@ impl State {
             .map(|(vertex, &[low, high])| {
                 let middle = fixed::to_float(low.midpoint(high));
                 let own = self.values.get(vertex).copied().unwrap_or(middle);
-                // A float that says nothing beyond its fifteenth digit reads better and survives being written.
-                let short = (own * 1e15).round() / 1e15;
-                short.clamp(
-                    fixed::float_above(low).min(middle),
-                    fixed::float_below(high).max(middle),
-                )
+                // Every digit of a float of at most fifteen decimals means something, and it survives being written.
+                (own.clamp(fixed::to_float(low), fixed::to_float(high)) * 1e15).round() / 1e15
             })
             .collect();
         Solution {

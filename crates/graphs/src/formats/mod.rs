@@ -1,0 +1,66 @@
+//! File formats, over text: what a file says becomes a graph, or a named error; a graph becomes text. No file is opened.
+
+mod choices;
+mod drn;
+mod error;
+pub mod json;
+mod picture;
+pub mod prism;
+mod result;
+mod tra;
+mod xml;
+
+pub use drn::to_drn;
+pub use error::{FormatError, Wrong};
+pub use json::{from_json, to_json};
+pub use picture::{Marks, picture};
+pub use result::{Answer, AnswerError, AnswerGuarantee, Certificate, Figure};
+pub use tra::{Explicit, Labels, from_tra, to_lab, to_tra};
+pub use xml::{from_xml, to_xml};
+
+use crate::{Graph, Vertex};
+
+/// A graph with what people see of it: names and places on the drawing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Document {
+    /// The graph.
+    pub graph: Graph,
+    /// A name for each vertex, empty where it has none; no entries at all where nobody is named.
+    pub names: Vec<String>,
+    /// Where each vertex stands on the drawing; no entries at all where nobody was placed.
+    pub places: Vec<Option<(f64, f64)>>,
+}
+
+impl Document {
+    /// A graph without names and places.
+    #[must_use]
+    pub fn bare(graph: Graph) -> Self {
+        Document {
+            graph,
+            names: Vec::new(),
+            places: Vec::new(),
+        }
+    }
+
+    /// The name of a vertex, if it has one.
+    #[must_use]
+    pub fn name(&self, vertex: Vertex) -> Option<&str> {
+        let name = self.names.get(vertex as usize)?;
+        (!name.is_empty()).then_some(name)
+    }
+
+    /// Where a vertex stands, if it was placed.
+    #[must_use]
+    pub fn place(&self, vertex: Vertex) -> Option<(f64, f64)> {
+        self.places.get(vertex as usize).copied().flatten()
+    }
+}
+
+/// The probability of a draw as a fraction; nothing where all draws of the vertex are equally likely.
+pub(crate) fn probability(graph: &Graph, vertex: Vertex, place: usize) -> Option<String> {
+    if graph.kind(vertex) != crate::Kind::Chance || graph.is_uniform(vertex) {
+        return None;
+    }
+    let share = crate::Fraction::new(graph.weight(vertex, place), graph.total(vertex));
+    Some(share.to_string())
+}

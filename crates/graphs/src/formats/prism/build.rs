@@ -1,0 +1,644 @@
+//! Explores a model: constants get their values, names their meaning, and every state that can be reached its choices.
+
+use super::expression::{Expression, Value, parse};
+use super::model::{Command, Model, Type};
+use super::property::{Coalition, Goal};
+use super::token::{Cursor, tokens};
+use crate::formats::choices::{Raw, assemble, scaled};
+use crate::formats::{Document, FormatError, Wrong};
+use crate::{Graph, Vertex};
+use num_rational::BigRational;
+use num_traits::{One, Zero};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+use work::Work;
+
+/// A formula may cost this much, and be this deep, wherever it is named.
+const MOST_EFFORT: u64 = 100_000;
+const DEEPEST: u64 = 4000;
+/// States are described in words up to this many.
+const MOST_NAMES: usize = 20_000;
+
+impl Model {
+    /// Explores the model with these constants (`N=20,p=0.5`) as a game in which `max` wants to reach `goal`.
+    ///
+    /// # Errors
+    /// What is wrong, or that it was stopped or would need too much memory.
+    pub fn build(
+        &self,
+        constants: &str,
+        max: &Coalition,
+        goal: &Goal,
+        work: &Work,
+    ) -> Result<Document, FormatError> {
+        let scope = Scope::new(self, constants)?;
+        let ready = Ready::new(self, &scope, max, goal)?;
+        ready.explore(work)
+    }
+}
+
+/// What names mean.
+struct Scope<'a> {
+    model: &'a Model,
+    constants: FxHashMap<String, Value>,
+    variables: FxHashMap<&'a str, usize>,
+    formulas: std::cell::RefCell<FxHashMap<String, Option<Expression>>>,
+}
+
+impl<'a> Scope<'a> {
+    fn new(model: &'a Model, given: &str) -> Result<Scope<'a>, FormatError> {
+        let mut variables = FxHashMap::default();
+        for (place, variable) in model.variables.iter().enumerate() {
+            if variables.insert(variable.name.as_str(), place).is_some() {
+                return Err(FormatError::at(
+                    variable.line,
+                    Wrong::Twice {
+                        name: variable.name.clone(),
+                    },
+                ));
+            }
+        }
+        let mut scope = Scope {
+            model,
+            constants: FxHashMap::default(),
+            variables,
+            formulas: Default::default(),
+        };
+        let mut given = given_constants(given)?;
+        for constant in &model.constants {
+            let at = |what: Wrong| FormatError::at(constant.line, what);
+            let expression = match (given.remove(&constant.name), &constant.value) {
+                (Some(given), _) => given,
+                (None, Some(value)) => value.clone(),
+                (None, None) => {
+                    return Err(at(Wrong::Missing {
+                        what: format!("--const {}=…", constant.name),
+                    }));
+                }
+            };
+            let value = scope.resolve(&expression)?.evaluate(&[]).map_err(at)?;
+            let value = match constant.kind {
+                Type::Bool => Value::Bool(value.truth().map_err(at)?),
+                Type::Int => Value::Int(value.whole().map_err(at)?),
+                Type::Double => Value::Real(value.exact().map_err(at)?),
+            };
+            if scope
+                .constants
+                .insert(constant.name.clone(), value)
+                .is_some()
+            {
+                return Err(at(Wrong::Twice {
+                    name: constant.name.clone(),
+                }));
+            }
+        }
+        match given.into_keys().min() {
+            Some(name) => {
+                let known: Vec<&str> = model
+                    .constants
+                    .iter()
+                    .map(|constant| constant.name.as_str())
+                    .collect();
+                Err(Wrong::Unknown {
+                    name,
+                    known: known.join(", "),
+                }
+                .into())
+            }
+            None => Ok(scope),
+        }
+    }
+
+    fn resolve(&self, expression: &Expression) -> Result<Expression, FormatError> {
+        let resolved = expression.resolve(&mut |found| match found {
+            Expression::Name(name, line) => self.meaning(name, *line),
+            Expression::Label(name, line) => self.label(name, *line),
+            other => Ok(other.clone()),
+        })?;
+        let (steps, depth) = resolved.effort();
+        if steps > MOST_EFFORT || depth > DEEPEST {
+            return Err(Wrong::TooDeep.into());
+        }
+        Ok(resolved)
+    }
+
+    fn meaning(&self, name: &str, line: u64) -> Result<Expression, FormatError> {
+        if let Some(value) = self.constants.get(name) {
+            return Ok(Expression::Literal(value.clone()));
+        }
+        if let Some(&place) = self.variables.get(name) {
+            return Ok(Expression::Variable(place));
+        }
+        let known = self.formulas.borrow().get(name).cloned();
+        match known {
+            Some(Some(formula)) => return Ok(formula),
+            // Its meaning is being looked for further up: it is defined by itself.
+            Some(None) => {
+                return Err(FormatError::at(
+                    line,
+                    Wrong::Twice {
+                        name: name.to_owned(),
+                    },
+                ));
+            }
+            None => {}
+        }
+        let formula = self.model.formulas.iter().find(|(known, ..)| known == name);
+        let Some((_, body, _)) = formula else {
+            return Err(FormatError::at(
+                line,
+                Wrong::Unknown {
+                    name: name.to_owned(),
+                    known: String::new(),
+                },
+            ));
+        };
+        if self.formulas.borrow().len() > 500 {
+            return Err(FormatError::at(line, Wrong::TooDeep));
+        }
+        self.formulas.borrow_mut().insert(name.to_owned(), None);
+        let body = self.resolve(body)?;
+        let effort = body.effort();
+        let shared = Expression::Shared(Arc::new(body), effort);
+        self.formulas
+            .borrow_mut()
+            .insert(name.to_owned(), Some(shared.clone()));
+        Ok(shared)
+    }
+
+    fn label(&self, name: &str, line: u64) -> Result<Expression, FormatError> {
+        let labels = &self.model.labels;
+        match labels.iter().find(|(known, _)| known == name) {
+            // A label names no other label, so this does not go deeper.
+            Some((_, body)) => body.resolve(&mut |found| match found {
+                Expression::Name(name, line) => self.meaning(name, *line),
+                other => Err(FormatError::at(
+                    line,
+                    Wrong::Unsupported {
+                        what: format!("{other:?}").chars().take(60).collect(),
+                    },
+                )),
+            }),
+            None => {
+                let known: Vec<&str> = labels.iter().map(|(name, _)| name.as_str()).collect();
+                let what = Wrong::Unknown {
+                    name: name.to_owned(),
+                    known: known.join(", "),
+                };
+                Err(FormatError {
+                    line: (line > 0).then_some(line),
+                    what,
+                })
+            }
+        }
+    }
+}
+
+/// `N=20,p=1/2` as expressions.
+fn given_constants(text: &str) -> Result<FxHashMap<String, Expression>, FormatError> {
+    let mut found = FxHashMap::default();
+    for part in text
+        .split(',')
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
+    {
+        let wrong = || Wrong::Unexpected {
+            found: part.chars().take(60).collect(),
+        };
+        let (name, value) = part.split_once('=').ok_or_else(wrong)?;
+        let words = tokens(value)?;
+        let mut cursor = Cursor::new(&words);
+        let value = parse(&mut cursor, 0)?;
+        if cursor.peek().is_some() {
+            return Err(wrong().into());
+        }
+        if found.insert(name.trim().to_owned(), value).is_some() {
+            return Err(Wrong::Twice {
+                name: name.trim().to_owned(),
+            }
+            .into());
+        }
+    }
+    Ok(found)
+}
+
+/// A command with everything resolved.
+struct Step {
+    guard: Expression,
+    updates: Vec<(Expression, Vec<(usize, Expression)>)>,
+    line: u64,
+}
+
+/// Commands that are taken together: one from each group. A command without action is a group alone.
+struct Action {
+    player: Option<usize>,
+    name: String,
+    groups: Vec<Vec<Step>>,
+}
+
+struct Ready<'a> {
+    model: &'a Model,
+    init: Vec<Value>,
+    ranges: Vec<Option<(i64, i64)>>,
+    actions: Vec<Action>,
+    goal: Expression,
+    max: Vec<bool>,
+}
+
+impl<'a> Ready<'a> {
+    fn new(
+        model: &'a Model,
+        scope: &Scope,
+        max: &Coalition,
+        goal: &Goal,
+    ) -> Result<Ready<'a>, FormatError> {
+        let (mut init, mut ranges) = (Vec::new(), Vec::new());
+        for variable in &model.variables {
+            let at = |what: Wrong| FormatError::at(variable.line, what);
+            let constant = |expression: &Expression| {
+                let resolved = scope.resolve(expression)?;
+                // Constants only: there is no state yet.
+                if mentions_variable(&resolved) {
+                    return Err(at(Wrong::Type {
+                        what: variable.name.clone(),
+                        expected: "const",
+                    }));
+                }
+                resolved.evaluate(&[]).map_err(at)
+            };
+            let range = match &variable.range {
+                None => None,
+                Some((low, high)) => Some((
+                    constant(low)?.whole().map_err(at)?,
+                    constant(high)?.whole().map_err(at)?,
+                )),
+            };
+            let start = match (&variable.init, range) {
+                (Some(init), _) => constant(init)?,
+                (None, Some((low, _))) => Value::Int(low),
+                (None, None) => Value::Bool(false),
+            };
+            check_range(&variable.name, &start, range).map_err(at)?;
+            init.push(start);
+            ranges.push(range);
+        }
+        let names: Vec<&str> = model.players().collect();
+        Ok(Ready {
+            model,
+            init,
+            ranges,
+            actions: actions(model, scope)?,
+            goal: scope.resolve(&goal.0)?,
+            max: seats(max, &names)?,
+        })
+    }
+
+    fn explore(&self, work: &Work) -> Result<Document, FormatError> {
+        let progress = work.task("graph-task-explore", None);
+        let mut states = vec![self.init.clone()];
+        let mut index: FxHashMap<Vec<Packed>, Vertex> = FxHashMap::default();
+        index.insert(packed(&self.init), 0);
+        let mut raw: Vec<Raw> = Vec::new();
+        let mut edges = 0u64;
+        while raw.len() < states.len() {
+            let here = states[raw.len()].clone();
+            let wins = self.goal.evaluate(&here).and_then(|value| value.truth())?;
+            let (owner, choices) = if wins {
+                (None, Vec::new())
+            } else {
+                self.choices(&here)?
+            };
+            let mut found = Vec::new();
+            for choice in choices {
+                let mut draws: Vec<(Vertex, BigRational)> = Vec::new();
+                for (next, share) in choice {
+                    let vertex = *index.entry(packed(&next)).or_insert_with(|| {
+                        states.push(next);
+                        (states.len() - 1) as Vertex
+                    });
+                    match draws.iter_mut().find(|(known, _)| *known == vertex) {
+                        Some((_, sum)) => *sum += share,
+                        None => draws.push((vertex, share)),
+                    }
+                }
+                edges += draws.len() as u64;
+                found.push(scaled(raw.len() as u64, draws)?);
+            }
+            if found.is_empty() {
+                // A deadlock becomes a loop: nothing will ever happen here.
+                found.push(vec![(raw.len() as Vertex, BigRational::one())]);
+            }
+            let max = owner.is_none_or(|owner| self.max.get(owner).copied().unwrap_or(false));
+            raw.push(Raw {
+                max,
+                wins,
+                choices: found,
+            });
+            progress.tick()?;
+            if raw.len().is_multiple_of(1024) {
+                let each = 200 + 64 * self.init.len() as u64;
+                let needed =
+                    Graph::estimate(states.len() as u64, edges, true) + states.len() as u64 * each;
+                work.claim(needed + edges * 80)?;
+            }
+        }
+        let graph = assemble(&raw, 0)?;
+        let names = if states.len() <= MOST_NAMES {
+            let mut names: Vec<String> = states.iter().map(|state| self.described(state)).collect();
+            names.resize(graph.len(), String::new());
+            names
+        } else {
+            Vec::new()
+        };
+        Ok(Document {
+            graph,
+            names,
+            places: Vec::new(),
+        })
+    }
+
+    fn described(&self, state: &[Value]) -> String {
+        let variables = self.model.variables.iter().zip(state);
+        let parts: Vec<String> = variables
+            .map(|(variable, value)| format!("{}={}", variable.name, value.shown()))
+            .collect();
+        parts.join(" ")
+    }
+
+    /// Who chooses in a state, and between which distributions.
+    #[allow(clippy::type_complexity)]
+    fn choices(
+        &self,
+        state: &[Value],
+    ) -> Result<(Option<usize>, Vec<Vec<(Vec<Value>, BigRational)>>), FormatError> {
+        let mut all = Vec::new();
+        let mut owners: Vec<(Option<usize>, &str)> = Vec::new();
+        for action in &self.actions {
+            let mut combined: Vec<Vec<&Step>> = vec![Vec::new()];
+            for group in &action.groups {
+                let mut enabled = Vec::new();
+                for step in group {
+                    let open = step.guard.evaluate(state).and_then(|value| value.truth());
+                    if open.map_err(|what| FormatError::at(step.line, what))? {
+                        enabled.push(step);
+                    }
+                }
+                let with = |step| {
+                    combined
+                        .iter()
+                        .map(move |before| [&before[..], &[step]].concat())
+                };
+                combined = enabled.iter().flat_map(|&step| with(step)).collect();
+                if combined.len() > 100_000 {
+                    return Err(Wrong::TooDeep.into());
+                }
+            }
+            for steps in combined {
+                all.push(self.apply(state, &steps)?);
+                owners.push((action.player, &action.name));
+            }
+        }
+        if self.model.chain && all.len() > 1 {
+            return Err(Wrong::Unsupported {
+                what: format!("dtmc: {}", self.described(state)),
+            }
+            .into());
+        }
+        let owner = self.owner(state, &owners)?;
+        Ok((owner, all))
+    }
+
+    fn owner(
+        &self,
+        state: &[Value],
+        owners: &[(Option<usize>, &str)],
+    ) -> Result<Option<usize>, FormatError> {
+        if !self.model.game || owners.len() < 2 {
+            return Ok(owners.first().and_then(|(player, _)| *player).or(Some(0)));
+        }
+        let mut owner = None;
+        for &(player, name) in owners {
+            let Some(player) = player else {
+                return Err(Wrong::Nobody {
+                    what: name.to_owned(),
+                }
+                .into());
+            };
+            if owner.is_some_and(|owner| owner != player) {
+                let called = |player: usize| self.model.players[player].name.clone();
+                return Err(Wrong::TwoPlayers {
+                    first: called(owner.unwrap_or(0)),
+                    second: called(player),
+                    state: self.described(state),
+                }
+                .into());
+            }
+            owner = Some(player);
+        }
+        Ok(owner)
+    }
+
+    /// The states to which commands taken together lead.
+    fn apply(
+        &self,
+        state: &[Value],
+        steps: &[&Step],
+    ) -> Result<Vec<(Vec<Value>, BigRational)>, FormatError> {
+        let mut results = vec![(state.to_vec(), BigRational::one(), Vec::<usize>::new())];
+        for step in steps {
+            let at = |what: Wrong| FormatError::at(step.line, what);
+            let mut next = Vec::new();
+            for (probability, assignments) in &step.updates {
+                let share = probability
+                    .evaluate(state)
+                    .and_then(|value| value.exact())
+                    .map_err(at)?;
+                if share.is_zero() {
+                    continue;
+                }
+                let mut changes = Vec::new();
+                for (place, expression) in assignments {
+                    let value = expression.evaluate(state).map_err(at)?;
+                    check_range(
+                        &self.model.variables[*place].name,
+                        &value,
+                        self.ranges[*place],
+                    )
+                    .map_err(at)?;
+                    changes.push((*place, value));
+                }
+                for (before, chance, written) in &results {
+                    let (mut after, mut written) = (before.clone(), written.clone());
+                    for (place, value) in &changes {
+                        if written.contains(place) {
+                            let name = format!("{}'", self.model.variables[*place].name);
+                            return Err(at(Wrong::Twice { name }));
+                        }
+                        written.push(*place);
+                        after[*place] = value.clone();
+                    }
+                    next.push((after, chance * &share, written));
+                }
+                if next.len() > 100_000 {
+                    return Err(at(Wrong::TooDeep));
+                }
+            }
+            results = next;
+        }
+        Ok(results
+            .into_iter()
+            .map(|(state, share, _)| (state, share))
+            .collect())
+    }
+}
+
+/// A variable of a state, small and comparable.
+type Packed = i64;
+
+fn packed(state: &[Value]) -> Vec<Packed> {
+    let pack = |value: &Value| match value {
+        Value::Int(number) => *number,
+        Value::Bool(truth) => i64::from(*truth),
+        Value::Real(_) => 0,
+    };
+    state.iter().map(pack).collect()
+}
+
+fn mentions_variable(expression: &Expression) -> bool {
+    match expression {
+        Expression::Variable(_) => true,
+        Expression::Shared(one, _) => mentions_variable(one),
+        Expression::Not(one) | Expression::Negative(one) => mentions_variable(one),
+        Expression::Binary(_, left, right) => mentions_variable(left) || mentions_variable(right),
+        Expression::Choice(three) => three.iter().any(mentions_variable),
+        Expression::Call(_, arguments) => arguments.iter().any(mentions_variable),
+        _ => false,
+    }
+}
+
+fn check_range(name: &str, value: &Value, range: Option<(i64, i64)>) -> Result<(), Wrong> {
+    let fits = match (value, range) {
+        (Value::Int(number), Some((low, high))) => (low..=high).contains(number),
+        (Value::Bool(_), None) => true,
+        (other, None) => {
+            return Err(Wrong::Type {
+                what: other.shown(),
+                expected: "bool",
+            });
+        }
+        (other, Some(_)) => {
+            return Err(Wrong::Type {
+                what: other.shown(),
+                expected: "int",
+            });
+        }
+    };
+    if fits {
+        Ok(())
+    } else {
+        Err(Wrong::Range {
+            name: name.to_owned(),
+            value: value.shown(),
+        })
+    }
+}
+
+/// For each player whether he plays as Max.
+fn seats(max: &Coalition, names: &[&str]) -> Result<Vec<bool>, FormatError> {
+    let count = names.len().max(1);
+    let find = |wanted: &String| {
+        let by_name = names.iter().position(|name| name == wanted);
+        let by_number = wanted
+            .parse::<usize>()
+            .ok()
+            .filter(|number| (1..=count).contains(number));
+        by_name
+            .or(by_number.map(|number| number - 1))
+            .ok_or_else(|| Wrong::Unknown {
+                name: wanted.clone(),
+                known: names.join(", "),
+            })
+    };
+    let (players, inside) = match max {
+        Coalition::All => return Ok(vec![true; count]),
+        Coalition::None => return Ok(vec![false; count]),
+        Coalition::Only(players) => (players, true),
+        Coalition::AllBut(players) => (players, false),
+    };
+    let mut seats = vec![!inside; count];
+    for player in players {
+        seats[find(player)?] = inside;
+    }
+    Ok(seats)
+}
+
+fn actions(model: &Model, scope: &Scope) -> Result<Vec<Action>, FormatError> {
+    let player_of =
+        |owns: &dyn Fn(&super::model::Player) -> bool| model.players.iter().position(owns);
+    let mut found: Vec<Action> = Vec::new();
+    let mut named: FxHashMap<&str, usize> = FxHashMap::default();
+    for module in &model.modules {
+        let mut groups: FxHashMap<&str, Vec<Step>> = FxHashMap::default();
+        let mut order: Vec<&str> = Vec::new();
+        for command in &module.commands {
+            let step = step(command, scope)?;
+            if command.action.is_empty() {
+                let player = player_of(&|player| player.modules.contains(&module.name));
+                found.push(Action {
+                    player,
+                    name: format!("module {}", module.name),
+                    groups: vec![vec![step]],
+                });
+                continue;
+            }
+            let group = groups.entry(&command.action).or_default();
+            if group.is_empty() {
+                order.push(&command.action);
+            }
+            group.push(step);
+        }
+        for name in order {
+            let place = *named.entry(name).or_insert_with(|| {
+                let player =
+                    player_of(&|player| player.actions.iter().any(|action| action == name));
+                found.push(Action {
+                    player,
+                    name: format!("[{name}]"),
+                    groups: Vec::new(),
+                });
+                found.len() - 1
+            });
+            found[place]
+                .groups
+                .push(groups.remove(name).unwrap_or_default());
+        }
+    }
+    Ok(found)
+}
+
+fn step(command: &Command, scope: &Scope) -> Result<Step, FormatError> {
+    let mut updates = Vec::new();
+    for update in &command.updates {
+        let probability = match &update.probability {
+            Some(probability) => scope.resolve(probability)?,
+            None => Expression::Literal(Value::Int(1)),
+        };
+        let mut assignments = Vec::new();
+        for (name, expression) in &update.assignments {
+            let Some(&place) = scope.variables.get(name.as_str()) else {
+                let what = Wrong::Unknown {
+                    name: name.clone(),
+                    known: String::new(),
+                };
+                return Err(FormatError::at(command.line, what));
+            };
+            assignments.push((place, scope.resolve(expression)?));
+        }
+        updates.push((probability, assignments));
+    }
+    Ok(Step {
+        guard: scope.resolve(&command.guard)?,
+        updates,
+        line: command.line,
+    })
+}

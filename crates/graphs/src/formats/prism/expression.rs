@@ -1,0 +1,480 @@
+//! Expressions of the PRISM language: read, resolved against what is declared, and computed without rounding.
+
+use super::token::{Cursor, Token};
+use crate::formats::{FormatError, Wrong};
+use crate::fraction::{parse_exact, written};
+use num_bigint::BigInt;
+use num_rational::BigRational;
+use num_traits::{ToPrimitive, Zero};
+use std::sync::Arc;
+
+/// What an expression is worth.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Value {
+    Bool(bool),
+    Int(i64),
+    Real(BigRational),
+}
+
+impl Value {
+    pub fn shown(&self) -> String {
+        match self {
+            Value::Bool(truth) => truth.to_string(),
+            Value::Int(number) => number.to_string(),
+            Value::Real(number) => written(number),
+        }
+    }
+
+    pub fn truth(&self) -> Result<bool, Wrong> {
+        match self {
+            Value::Bool(truth) => Ok(*truth),
+            other => Err(Wrong::Type {
+                what: other.shown(),
+                expected: "bool",
+            }),
+        }
+    }
+
+    pub fn whole(&self) -> Result<i64, Wrong> {
+        match self {
+            Value::Int(number) => Ok(*number),
+            other => Err(Wrong::Type {
+                what: other.shown(),
+                expected: "int",
+            }),
+        }
+    }
+
+    pub fn exact(&self) -> Result<BigRational, Wrong> {
+        match self {
+            Value::Int(number) => Ok(BigRational::from_integer((*number).into())),
+            Value::Real(number) => Ok(number.clone()),
+            Value::Bool(truth) => Err(Wrong::Type {
+                what: truth.to_string(),
+                expected: "double",
+            }),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Operator {
+    Iff,
+    Implies,
+    Or,
+    And,
+    Equal,
+    Unequal,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+    Plus,
+    Minus,
+    Times,
+    Divide,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Function {
+    Min,
+    Max,
+    Floor,
+    Ceil,
+    Round,
+    Pow,
+    Mod,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Expression {
+    Literal(Value),
+    /// A name that is not yet resolved.
+    Name(String, u64),
+    /// A label in quotation marks, not yet resolved.
+    Label(String, u64),
+    Variable(usize),
+    /// A formula, computed wherever it is named; with its effort, which must not be found out again and again.
+    Shared(Arc<Expression>, (u64, u64)),
+    Not(Box<Expression>),
+    Negative(Box<Expression>),
+    Binary(Operator, Box<Expression>, Box<Expression>),
+    Choice(Box<[Expression; 3]>),
+    Call(Function, Vec<Expression>),
+}
+
+/// Brackets within brackets beyond this are no model but an attack on the stack.
+const DEEPEST: u32 = 120;
+
+/// Reads an expression; binding, from loosest: ?:, <=>, =>, |, &, !, comparison, sum, product, sign.
+pub(crate) fn parse(cursor: &mut Cursor, depth: u32) -> Result<Expression, FormatError> {
+    if depth > DEEPEST {
+        return Err(cursor.wrong(Wrong::TooDeep));
+    }
+    let condition = binary(cursor, 0, depth)?;
+    if !cursor.take_sign("?") {
+        return Ok(condition);
+    }
+    let yes = parse(cursor, depth + 1)?;
+    cursor.need_sign(":")?;
+    let no = parse(cursor, depth + 1)?;
+    Ok(Expression::Choice(Box::new([condition, yes, no])))
+}
+
+const LEVELS: [&[(&str, Operator)]; 7] = [
+    &[("<=>", Operator::Iff)],
+    &[("=>", Operator::Implies)],
+    &[("|", Operator::Or)],
+    &[("&", Operator::And)],
+    &[
+        ("=", Operator::Equal),
+        ("!=", Operator::Unequal),
+        ("<", Operator::Less),
+        ("<=", Operator::LessEqual),
+        (">", Operator::Greater),
+        (">=", Operator::GreaterEqual),
+    ],
+    &[("+", Operator::Plus), ("-", Operator::Minus)],
+    &[("*", Operator::Times), ("/", Operator::Divide)],
+];
+/// The level before which `!` is read.
+const COMPARISON: usize = 4;
+
+fn binary(cursor: &mut Cursor, level: usize, depth: u32) -> Result<Expression, FormatError> {
+    if level == COMPARISON && cursor.is_sign("!") {
+        let mut negations = 0u32;
+        while cursor.take_sign("!") {
+            negations += 1;
+        }
+        let inner = binary(cursor, level, depth)?;
+        return Ok(if negations % 2 == 1 {
+            Expression::Not(Box::new(inner))
+        } else {
+            inner
+        });
+    }
+    let Some(operators) = LEVELS.get(level) else {
+        return unary(cursor, depth);
+    };
+    let mut left = binary(cursor, level + 1, depth)?;
+    let mut length = 0u32;
+    loop {
+        let found = operators.iter().find(|(sign, _)| cursor.is_sign(sign));
+        let Some(&(sign, operator)) = found else {
+            return Ok(left);
+        };
+        cursor.take_sign(sign);
+        length += 1;
+        // Long chains make deep trees on the left, and evaluation follows them.
+        if length > 2000 {
+            return Err(cursor.wrong(Wrong::TooDeep));
+        }
+        let right = binary(cursor, level + 1, depth)?;
+        left = Expression::Binary(operator, Box::new(left), Box::new(right));
+    }
+}
+
+fn unary(cursor: &mut Cursor, depth: u32) -> Result<Expression, FormatError> {
+    if cursor.is_sign("-") {
+        let mut signs = 0u32;
+        while cursor.take_sign("-") {
+            signs += 1;
+        }
+        let inner = unary(cursor, depth)?;
+        return Ok(if signs % 2 == 1 {
+            Expression::Negative(Box::new(inner))
+        } else {
+            inner
+        });
+    }
+    if cursor.is_sign("!") {
+        return binary(cursor, COMPARISON, depth);
+    }
+    if cursor.take_sign("(") {
+        let inner = parse(cursor, depth + 1)?;
+        cursor.need_sign(")")?;
+        return Ok(inner);
+    }
+    let line = cursor.line();
+    match cursor.peek() {
+        Some(Token::Number(text)) => {
+            cursor.next();
+            number(text).map_err(|what| FormatError::at(line, what))
+        }
+        Some(Token::Quoted(label)) => {
+            cursor.next();
+            Ok(Expression::Label(label.clone(), line))
+        }
+        Some(Token::Word(word)) => {
+            cursor.next();
+            match word.as_str() {
+                "true" => Ok(Expression::Literal(Value::Bool(true))),
+                "false" => Ok(Expression::Literal(Value::Bool(false))),
+                _ if cursor.is_sign("(") => call(cursor, word, line, depth),
+                _ => Ok(Expression::Name(word.clone(), line)),
+            }
+        }
+        _ => Err(cursor.unexpected()),
+    }
+}
+
+fn number(text: &str) -> Result<Expression, Wrong> {
+    let wrong = || Wrong::Number {
+        text: text.chars().take(40).collect(),
+    };
+    let value = if text.bytes().all(|byte| byte.is_ascii_digit()) {
+        Value::Int(text.parse().map_err(|_| wrong())?)
+    } else {
+        Value::Real(parse_exact(text).map_err(|_| wrong())?)
+    };
+    Ok(Expression::Literal(value))
+}
+
+fn call(cursor: &mut Cursor, word: &str, line: u64, depth: u32) -> Result<Expression, FormatError> {
+    cursor.need_sign("(")?;
+    let (function, arguments) = match word {
+        "min" => (Function::Min, 1..=64),
+        "max" => (Function::Max, 1..=64),
+        "floor" => (Function::Floor, 1..=1),
+        "ceil" => (Function::Ceil, 1..=1),
+        "round" => (Function::Round, 1..=1),
+        "pow" => (Function::Pow, 2..=2),
+        "mod" => (Function::Mod, 2..=2),
+        other => {
+            return Err(FormatError::at(
+                line,
+                Wrong::Unsupported {
+                    what: format!("{other}(…)"),
+                },
+            ));
+        }
+    };
+    let mut found = vec![parse(cursor, depth + 1)?];
+    while cursor.take_sign(",") {
+        found.push(parse(cursor, depth + 1)?);
+    }
+    cursor.need_sign(")")?;
+    if !arguments.contains(&found.len()) {
+        return Err(FormatError::at(
+            line,
+            Wrong::Unexpected {
+                found: format!("{word}(…)"),
+            },
+        ));
+    }
+    Ok(Expression::Call(function, found))
+}
+
+impl Expression {
+    /// Puts in what names and labels stand for.
+    pub fn resolve(
+        &self,
+        meaning: &mut dyn FnMut(&Expression) -> Result<Expression, FormatError>,
+    ) -> Result<Expression, FormatError> {
+        let mut inner =
+            |expression: &Expression| Ok::<_, FormatError>(Box::new(expression.resolve(meaning)?));
+        Ok(match self {
+            Expression::Name(..) | Expression::Label(..) => meaning(self)?,
+            Expression::Literal(_) | Expression::Variable(_) | Expression::Shared(..) => {
+                self.clone()
+            }
+            Expression::Not(one) => Expression::Not(inner(one)?),
+            Expression::Negative(one) => Expression::Negative(inner(one)?),
+            Expression::Binary(operator, left, right) => {
+                Expression::Binary(*operator, inner(left)?, inner(right)?)
+            }
+            Expression::Choice(three) => {
+                let [condition, yes, no] = &**three;
+                Expression::Choice(Box::new([*inner(condition)?, *inner(yes)?, *inner(no)?]))
+            }
+            Expression::Call(function, arguments) => {
+                let arguments = arguments.iter().map(|argument| argument.resolve(meaning));
+                Expression::Call(*function, arguments.collect::<Result<_, _>>()?)
+            }
+        })
+    }
+
+    /// How many steps it takes to compute this, and how deep the computation goes.
+    pub fn effort(&self) -> (u64, u64) {
+        let join = |parts: &mut dyn Iterator<Item = &Expression>| {
+            parts
+                .map(Expression::effort)
+                .fold((1u64, 1u64), |(sum, deep), (more, below)| {
+                    (sum.saturating_add(more), deep.max(below.saturating_add(1)))
+                })
+        };
+        match self {
+            Expression::Shared(_, effort) => *effort,
+            Expression::Not(one) | Expression::Negative(one) => join(&mut std::iter::once(&**one)),
+            Expression::Binary(_, left, right) => join(&mut [&**left, &**right].into_iter()),
+            Expression::Choice(three) => join(&mut three.iter()),
+            Expression::Call(_, arguments) => join(&mut arguments.iter()),
+            _ => (1, 1),
+        }
+    }
+
+    /// Computes a resolved expression in a state.
+    pub fn evaluate(&self, state: &[Value]) -> Result<Value, Wrong> {
+        match self {
+            Expression::Literal(value) => Ok(value.clone()),
+            Expression::Variable(place) => Ok(state[*place].clone()),
+            Expression::Shared(one, _) => one.evaluate(state),
+            Expression::Name(name, _) | Expression::Label(name, _) => Err(Wrong::Unknown {
+                name: name.clone(),
+                known: String::new(),
+            }),
+            Expression::Not(one) => Ok(Value::Bool(!one.evaluate(state)?.truth()?)),
+            Expression::Negative(one) => match one.evaluate(state)? {
+                Value::Int(number) => number.checked_neg().map(Value::Int).ok_or_else(overflow),
+                other => Ok(Value::Real(-other.exact()?)),
+            },
+            Expression::Choice(three) => {
+                let [condition, yes, no] = &**three;
+                let chosen = if condition.evaluate(state)?.truth()? {
+                    yes
+                } else {
+                    no
+                };
+                chosen.evaluate(state)
+            }
+            Expression::Binary(operator, left, right) => {
+                binary_value(*operator, left, right, state)
+            }
+            Expression::Call(function, arguments) => {
+                let arguments = arguments.iter().map(|argument| argument.evaluate(state));
+                call_value(*function, &arguments.collect::<Result<Vec<_>, _>>()?)
+            }
+        }
+    }
+}
+
+fn overflow() -> Wrong {
+    Wrong::Number {
+        text: "beyond 64 bits".to_owned(),
+    }
+}
+
+fn binary_value(
+    operator: Operator,
+    left: &Expression,
+    right: &Expression,
+    state: &[Value],
+) -> Result<Value, Wrong> {
+    let left = left.evaluate(state)?;
+    // What does not matter is not computed: guards protect divisions this way.
+    match (operator, &left) {
+        (Operator::And, Value::Bool(false)) => return Ok(Value::Bool(false)),
+        (Operator::Or, Value::Bool(true)) | (Operator::Implies, Value::Bool(false)) => {
+            return Ok(Value::Bool(true));
+        }
+        _ => {}
+    }
+    let right = right.evaluate(state)?;
+    let compare = |accept: fn(std::cmp::Ordering) -> bool| match (&left, &right) {
+        (Value::Int(left), Value::Int(right)) => Ok(Value::Bool(accept(left.cmp(right)))),
+        _ => Ok(Value::Bool(accept(left.exact()?.cmp(&right.exact()?)))),
+    };
+    let arithmetic = |whole: fn(i64, i64) -> Option<i64>,
+                      real: fn(BigRational, BigRational) -> BigRational| {
+        match (&left, &right) {
+            (Value::Int(left), Value::Int(right)) => {
+                whole(*left, *right).map(Value::Int).ok_or_else(overflow)
+            }
+            _ => bounded(real(left.exact()?, right.exact()?)),
+        }
+    };
+    match operator {
+        Operator::Equal | Operator::Unequal => {
+            let same = match (&left, &right) {
+                (Value::Bool(left), Value::Bool(right)) => left == right,
+                _ => left.exact()? == right.exact()?,
+            };
+            Ok(Value::Bool(same == (operator == Operator::Equal)))
+        }
+        Operator::Iff => Ok(Value::Bool(left.truth()? == right.truth()?)),
+        Operator::Implies => Ok(Value::Bool(!left.truth()? || right.truth()?)),
+        Operator::And => Ok(Value::Bool(left.truth()? & right.truth()?)),
+        Operator::Or => Ok(Value::Bool(left.truth()? | right.truth()?)),
+        Operator::Less => compare(std::cmp::Ordering::is_lt),
+        Operator::LessEqual => compare(std::cmp::Ordering::is_le),
+        Operator::Greater => compare(std::cmp::Ordering::is_gt),
+        Operator::GreaterEqual => compare(std::cmp::Ordering::is_ge),
+        Operator::Plus => arithmetic(i64::checked_add, |left, right| left + right),
+        Operator::Minus => arithmetic(i64::checked_sub, |left, right| left - right),
+        Operator::Times => arithmetic(i64::checked_mul, |left, right| left * right),
+        Operator::Divide => {
+            let divisor = right.exact()?;
+            if divisor.is_zero() {
+                return Err(Wrong::Number {
+                    text: format!("{}/0", left.shown()),
+                });
+            }
+            bounded(left.exact()? / divisor)
+        }
+    }
+}
+
+/// Fractions that grow without end fill the memory; nobody means them.
+fn bounded(number: BigRational) -> Result<Value, Wrong> {
+    if number.numer().bits() > 4096 || number.denom().bits() > 4096 {
+        return Err(Wrong::Number {
+            text: "a fraction of more than 4096 bits".to_owned(),
+        });
+    }
+    Ok(Value::Real(number))
+}
+
+fn call_value(function: Function, arguments: &[Value]) -> Result<Value, Wrong> {
+    let whole = |number: BigRational| {
+        number
+            .to_integer()
+            .to_i64()
+            .map(Value::Int)
+            .ok_or_else(overflow)
+    };
+    let first = &arguments[0];
+    match function {
+        Function::Min | Function::Max => {
+            let mut best = first.clone();
+            for argument in arguments {
+                let order = argument.exact()?.cmp(&best.exact()?);
+                if (function == Function::Min) == order.is_lt() && order.is_ne() {
+                    best = argument.clone();
+                }
+            }
+            Ok(best)
+        }
+        Function::Floor => whole(first.exact()?.floor()),
+        Function::Ceil => whole(first.exact()?.ceil()),
+        Function::Round => {
+            whole((first.exact()? + BigRational::new(BigInt::from(1), BigInt::from(2))).floor())
+        }
+        Function::Mod => {
+            let (left, right) = (first.whole()?, arguments[1].whole()?);
+            if right <= 0 {
+                return Err(Wrong::Number {
+                    text: format!("mod({left}, {right})"),
+                });
+            }
+            Ok(Value::Int(left.rem_euclid(right)))
+        }
+        Function::Pow => {
+            let (base, exponent) = (first.exact()?, arguments[1].whole()?);
+            let size = base.numer().bits().max(base.denom().bits());
+            let power = i32::try_from(exponent)
+                .ok()
+                .filter(|power| size * u64::from(power.unsigned_abs()) <= 8192);
+            let power = power.filter(|power| *power >= 0 || !base.is_zero());
+            let Some(power) = power else {
+                return Err(Wrong::Number {
+                    text: format!("pow({}, {exponent})", first.shown()),
+                });
+            };
+            let result = base.pow(power);
+            match first {
+                Value::Int(_) if power >= 0 => whole(result),
+                _ => bounded(result),
+            }
+        }
+    }
+}

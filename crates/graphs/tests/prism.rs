@@ -1,0 +1,233 @@
+//! Models in the PRISM language, all written for these tests, with values computed by hand.
+
+use graphs::formats::prism::{Coalition, Goal, Model, properties};
+use graphs::formats::{FormatError, Wrong};
+use graphs::solve_exactly;
+use work::Work;
+
+fn value(
+    model: &str,
+    constants: &str,
+    max: &Coalition,
+    goal: &Goal,
+) -> Result<String, FormatError> {
+    let work = Work::unlimited();
+    let built = Model::parse(model)?.build(constants, max, goal, &work)?;
+    let exact = solve_exactly(&built.graph, &work).expect("small");
+    Ok(graphs::fraction::written(
+        &exact.values[built.graph.start() as usize],
+    ))
+}
+
+fn only(players: &[&str]) -> Coalition {
+    Coalition::Only(players.iter().map(ToString::to_string).collect())
+}
+
+/// A guard opens one of two doors; a thief takes one; behind the open one is the prize with probability `p`.
+const DOORS: &str = r#"
+smg // a comment
+const double p;
+const int doors = 2;
+formula chosen = open > 0;
+player guard keeper, [hide] endplayer
+player thief [take] endplayer
+global open : [0..doors] init 0;
+module keeper
+    s : [0..3];
+    [] s=0 -> (s'=1) & (open'=1);
+    [] s=0 -> (s'=1) & (open'=doors);
+    [hide] s=1 & chosen -> 1/4 : (s'=2) + 3/4 : (s'=1);
+endmodule
+module burglar
+    in_hand : bool init false;
+    done : bool;
+    [take] s=2 & open=1 & !done -> p : (in_hand'=true) & (done'=true) + 1-p : (done'=true);
+    [take] s=2 & open=2 & !done -> p/2 : (in_hand'=true) & (done'=true) + 1-p/2 : (done'=true);
+    [take] s=2 & !done -> 0.1 : (in_hand'=true) & (done'=true) + 0.9 : (done'=true);
+endmodule
+label "rich" = in_hand;
+label "over" = done | in_hand;
+rewards "steps" true : 1; endrewards
+"#;
+
+#[test]
+fn a_game_of_two_players() {
+    let goal = Goal::label("rich");
+    // The guard opens the second door: p/2 against 0.1.
+    assert_eq!(
+        value(DOORS, "p=0.5", &only(&["thief"]), &goal),
+        Ok("1/4".into())
+    );
+    assert_eq!(
+        value(DOORS, "p=1/10", &only(&["2"]), &goal),
+        Ok("1/10".into())
+    );
+    // The guard as Max, the thief as Min: the best the guard can do is the first door, the thief then takes the worst.
+    assert_eq!(
+        value(DOORS, "p=0.5", &only(&["guard"]), &goal),
+        Ok("1/10".into())
+    );
+    assert_eq!(
+        value(DOORS, "p=0.5", &Coalition::All, &goal),
+        Ok("1/2".into())
+    );
+    assert_eq!(
+        value(DOORS, "p=0.5", &Coalition::None, &goal),
+        Ok("1/10".into())
+    );
+    assert_eq!(
+        value(
+            DOORS,
+            "p=0.5",
+            &Coalition::AllBut(vec!["thief".into()]),
+            &goal
+        ),
+        Ok("1/10".into())
+    );
+}
+
+#[test]
+fn properties_are_read_and_others_refused_by_name() {
+    let file = "// comment\n\"one\": <<thief>> Pmax=? [ F \"rich\" ];\n\n<<1>> Pmin=? [F \"rich\" & s=2]\nPmax=? [F (open=2 | false)]\n\
+        <<thief>> P>=0.3 [F \"rich\"]\n<<thief>> R{\"steps\"}max=? [F \"over\"]\nPmax=? [G s=1]\nPmax=? [F<=3 s=1]\n";
+    let found = properties(file);
+    assert_eq!(found.len(), 7);
+    let work = Work::unlimited();
+    let model = Model::parse(DOORS).unwrap();
+    let values: Vec<String> = found[..3]
+        .iter()
+        .map(|property| {
+            let property = property.as_ref().unwrap();
+            let built = model
+                .build("p=0.5", &property.max, &property.goal, &work)
+                .unwrap();
+            graphs::fraction::written(&solve_exactly(&built.graph, &work).unwrap().values[0])
+        })
+        .collect();
+    // The second: the guard minimises, the thief maximises. The third: everybody maximises.
+    assert_eq!(values, ["1/4", "1/4", "1"]);
+    for (unsupported, line) in found[3..].iter().zip(6..) {
+        let error = unsupported.as_ref().unwrap_err();
+        assert!(matches!(error.what, Wrong::Unsupported { .. }), "{error}");
+        assert_eq!(error.line, Some(line));
+    }
+}
+
+#[test]
+fn modules_synchronise_and_can_be_renamed() {
+    let model = r#"
+        mdp
+        formula full = x = 2;
+        module one
+            x : [0..2] init 0;
+            [tick] !full -> 0.5 : (x'=x+1) + 0.5 : true;
+            [reset] full -> true;
+        endmodule
+        module two = one [x=y, reset=again] endmodule
+        label "both" = x=2 & y=2;
+        label "first" = x=2 & y<2;
+    "#;
+    // Both tick together, and once one is full nobody does. By hand: v11 = (v11 + 1)/4 = 1/3, v10 = (v10 + v11)/4 = 1/9,
+    // v00 = v00/4 + v11/4 + v10/2 = 5/27. Nobody has a choice.
+    for players in [Coalition::All, Coalition::None] {
+        assert_eq!(
+            value(model, "", &players, &Goal::label("both")),
+            Ok("5/27".into())
+        );
+    }
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    let base = "smg\nplayer a m endplayer\nmodule m\nx:[0..3];\n[] x<3 -> (x'=x+1);\n[] x=3 -> true;\nendmodule\nlabel \"end\" = x=3;\n";
+    let wrong = |model: &str| value(model, "", &Coalition::All, &Goal::label("end")).unwrap_err();
+    assert_eq!(
+        value(base, "", &Coalition::All, &Goal::label("end")),
+        Ok("1".into())
+    );
+    let error = value(base, "", &Coalition::All, &Goal::label("won")).unwrap_err();
+    assert!(
+        matches!(&error.what, Wrong::Unknown { name, known } if name == "won" && known == "end")
+    );
+    let error = value(base, "", &only(&["b"]), &Goal::label("end")).unwrap_err();
+    assert!(matches!(&error.what, Wrong::Unknown { name, known } if name == "b" && known == "a"));
+    let error = value(base, "N=3", &Coalition::All, &Goal::label("end")).unwrap_err();
+    assert!(matches!(&error.what, Wrong::Unknown { name, .. } if name == "N"));
+    assert!(matches!(
+        wrong(&base.replace("x+1", "x+5")).what,
+        Wrong::Range { .. }
+    ));
+    assert!(matches!(
+        wrong(&base.replace("x+1", "x=1")).what,
+        Wrong::Type { .. }
+    ));
+    assert!(matches!(
+        wrong(&base.replace("(x'=x+1)", "0.5:(x'=x+1)")).what,
+        Wrong::Defects(_)
+    ));
+    assert!(matches!(
+        wrong(&base.replace("x<3", "y<3")).what,
+        Wrong::Unknown { .. }
+    ));
+    assert!(matches!(
+        wrong(&base.replace("smg", "csg")).what,
+        Wrong::Unsupported { .. }
+    ));
+    assert!(matches!(
+        wrong(&base.replace("x<3", "log(x,2)<3")).what,
+        Wrong::Unsupported { .. }
+    ));
+    assert!(matches!(
+        wrong(&base.replace("smg", "smg const int N;")).what,
+        Wrong::Missing { .. }
+    ));
+    assert!(matches!(
+        wrong(
+            &base
+                .replace("smg", "smg formula f = g; formula g = f;\n")
+                .replace("x<3", "f=3")
+        )
+        .what,
+        Wrong::Twice { .. }
+    ));
+    assert!(matches!(
+        wrong(&base.replace("endmodule", "")).what,
+        Wrong::Missing { .. }
+    ));
+    let deep = format!("{}x{}<3", "(".repeat(100_000), ")".repeat(100_000));
+    assert!(matches!(
+        wrong(&base.replace("x<3", &deep)).what,
+        Wrong::TooDeep
+    ));
+    let long = format!("x<3{}", " & x<3".repeat(100_000));
+    assert!(matches!(
+        wrong(&base.replace("x<3", &long)).what,
+        Wrong::TooDeep
+    ));
+    let mut bomb = String::from("smg formula f0 = x;");
+    for level in 1..60 {
+        bomb.push_str(&format!("formula f{level} = f{0}+f{0};", level - 1));
+    }
+    assert!(matches!(
+        wrong(&base.replace("smg", &bomb).replace("x<3", "f59<3")).what,
+        Wrong::TooDeep
+    ));
+    let renamed =
+        base.replace("smg", &bomb).replace("x<3", "f59<3") + "module n = m [x=y] endmodule";
+    assert!(wrong(&renamed).what == Wrong::TooDeep);
+    // Two players who could both move.
+    let both = "smg player a m endplayer player b n endplayer module m x:[0..1]; [] x=0 -> (x'=1); endmodule \
+        module n y:[0..1]; [] y=0 -> (y'=1); endmodule label \"end\"=x+y=2;";
+    assert!(matches!(wrong(both).what, Wrong::TwoPlayers { .. }));
+    let nobody = "smg player a n endplayer module m x:[0..1]; [] x=0 -> (x'=1); [] x=0 -> true; endmodule label \"end\"=x=1;";
+    assert!(matches!(wrong(nobody).what, Wrong::Nobody { .. }));
+}
+
+#[test]
+fn a_deadlock_is_a_loop_worth_nothing() {
+    let model = "smg player a m endplayer module m x:[0..2]; [] x=0 -> 1/3:(x'=1) + 2/3:(x'=2); endmodule label \"one\"=x=1;";
+    assert_eq!(
+        value(model, "", &Coalition::All, &Goal::label("one")),
+        Ok("1/3".into())
+    );
+}
