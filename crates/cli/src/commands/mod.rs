@@ -1,5 +1,6 @@
 //! The commands, one file for each game. A command reads its arguments, asks a library, and words the answer.
 
+mod graph;
 mod heap;
 mod heap_play;
 mod matrix;
@@ -17,6 +18,8 @@ pub enum Command {
     #[command(subcommand)]
     Heap(heap::HeapCommand),
     #[command(subcommand)]
+    Graph(graph::GraphCommand),
+    #[command(subcommand)]
     Matrix(matrix::MatrixCommand),
     #[command(subcommand)]
     Tree(tree::TreeCommand),
@@ -31,6 +34,7 @@ pub fn run(cli: Cli, manner: &Manner) -> Result<(), Failure> {
     match cli.command {
         None => shell::overview(&context),
         Some(Command::Heap(command)) => heap::run(command, &context),
+        Some(Command::Graph(command)) => graph::run(command, &context),
         Some(Command::Matrix(command)) => matrix::run(command, &context),
         Some(Command::Tree(command)) => tree::run(command, &context),
         Some(Command::Reproduce(args)) => reproduce::run(&args, &context),

@@ -1,6 +1,7 @@
 //! Published results, computed again: what a book, a thesis or a paper says, and what we find. Each game has a file of rows;
 //! a row computes its answer when asked and never carries it.
 
+mod graphs;
 mod heaps;
 mod matrix;
 
@@ -51,7 +52,10 @@ impl Status {
 /// All rows. A game adds its own here.
 #[must_use]
 pub fn rows() -> Vec<&'static Row> {
-    [heaps::ROWS, matrix::ROWS].into_iter().flatten().collect()
+    [graphs::ROWS, heaps::ROWS, matrix::ROWS]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 impl Row {

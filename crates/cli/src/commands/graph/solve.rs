@@ -1,0 +1,155 @@
+//! `hra graph solve`: values, strategies, and how far they can be trusted.
+
+use super::source::SourceArgs;
+use crate::context::Context;
+use crate::failure::Failure;
+use clap::Args;
+use graphs::formats::{Answer, Document, Figure};
+use graphs::{Graph, Method, Options, solve, solve_exactly};
+use say::Message;
+use serde::Serialize;
+use std::time::Instant;
+
+#[derive(Args)]
+pub struct SolveArgs {
+    #[command(flatten)]
+    source: SourceArgs,
+    #[arg(long, value_name = "M", default_value = "interval")]
+    method: String,
+    #[arg(
+        long,
+        value_name = "E",
+        default_value = "1e-6",
+        allow_negative_numbers = true
+    )]
+    epsilon: String,
+    #[arg(long, conflicts_with_all = ["method", "epsilon"])]
+    exact: bool,
+}
+
+/// The answer that can be checked, and the size of the graph for information.
+#[derive(Serialize)]
+struct SolveAnswer {
+    #[serde(flatten)]
+    answer: Answer,
+    vertices: usize,
+    edges: usize,
+}
+
+pub fn run(args: &SolveArgs, context: &Context) -> Result<(), Failure> {
+    let options = options(&args.method, &args.epsilon)?;
+    let document = args.source.read(context)?;
+    let answer = answer(&document.graph, (!args.exact).then_some(&options), context)?;
+    let answer = SolveAnswer {
+        answer,
+        vertices: document.graph.len(),
+        edges: document.graph.edges(),
+    };
+    context.answer(&answer, || text(&answer, &document, context))
+}
+
+/// Solves to within ε, or exactly where there are no options.
+pub fn answer(
+    graph: &Graph,
+    options: Option<&Options>,
+    context: &Context,
+) -> Result<Answer, Failure> {
+    let begun = Instant::now();
+    let seconds = |begun: Instant| begun.elapsed().as_secs_f64();
+    Ok(match options {
+        None => {
+            let exact = solve_exactly(graph, &context.work)?;
+            Answer::of_exact(graph, &exact, seconds(begun))
+        }
+        Some(options) => {
+            let solution = solve(graph, options, &context.work)?;
+            Answer::of_solution(graph, &solution, options.epsilon, seconds(begun))
+        }
+    })
+}
+
+fn options(method: &str, epsilon: &str) -> Result<Options, Failure> {
+    let names = Method::ALL.map(Method::name).join(", ");
+    let method = Method::from_name(method).ok_or_else(|| {
+        Failure::input(
+            Message::new("graph-error-method").with("text", method),
+            Message::new("accepted-values").with("values", names),
+        )
+    })?;
+    let epsilon = epsilon.parse::<f64>().map_err(|_| {
+        Failure::input(
+            Message::new("graph-error-epsilon").with("epsilon", epsilon),
+            Message::new("graph-accepted-epsilon"),
+        )
+    })?;
+    Ok(Options { method, epsilon })
+}
+
+/// More vertices than this are not listed for people; `--json` has them all.
+const LISTED: usize = 50;
+
+fn text(solved: &SolveAnswer, document: &Document, context: &Context) -> String {
+    let (words, answer) = (context.words, &solved.answer);
+    let guarantee = &answer.guarantee;
+    let value = Message::new("graph-value").with("value", shown(&answer.value));
+    let trust = match guarantee.kind.as_str() {
+        "exact" => Message::new("graph-trust-exact"),
+        kind => Message::new(if kind == "proven" {
+            "graph-trust-proven"
+        } else {
+            "graph-trust-estimate"
+        })
+        .with("lower", guarantee.lower.to_string())
+        .with("upper", guarantee.upper.to_string())
+        .with("epsilon", guarantee.epsilon.to_string()),
+    };
+    let effort = Message::new("graph-effort")
+        .with("method", answer.method.as_str())
+        .with("iterations", answer.iterations)
+        .with("seconds", format!("{:.3}", answer.seconds))
+        .with("vertices", solved.vertices)
+        .with("edges", solved.edges);
+    let mut lines = vec![
+        context.strong(&words.say(&value)),
+        words.say(&trust),
+        words.say(&effort),
+    ];
+    let graph = &document.graph;
+    if graph.len() <= LISTED {
+        lines.push(String::new());
+        for vertex in graph.vertices() {
+            let kind = words.get(kind_word(graph.kind(vertex)));
+            let mut line = format!(
+                "{vertex:>4}  {kind:<8} {:<22}",
+                shown(&answer.values[vertex as usize])
+            );
+            if let Some(to) = answer.strategy[vertex as usize] {
+                line.push_str(&format!(" → {to}"));
+            }
+            if let Some(name) = document.name(vertex) {
+                line.push_str(&format!("  {name}"));
+            }
+            lines.push(line.trim_end().to_owned());
+        }
+    } else {
+        lines.push(words.say(&Message::new("graph-not-listed").with("count", graph.len())));
+    }
+    lines.join("\n")
+}
+
+fn kind_word(kind: graphs::Kind) -> &'static str {
+    match kind {
+        graphs::Kind::Max => "graph-kind-max",
+        graphs::Kind::Min => "graph-kind-min",
+        graphs::Kind::Chance => "graph-kind-chance",
+        graphs::Kind::Sink => "graph-kind-sink",
+    }
+}
+
+/// A value as people read it.
+pub fn shown(figure: &Figure) -> String {
+    match figure {
+        Figure::Number(number) => number.to_string(),
+        Figure::Text(text) => text.clone(),
+    }
+}

@@ -1,0 +1,144 @@
+# Games with two and a half players on graphs.
+help-graph = Games with two and a half players: Max, Min and chance on a graph
+    .example = hra graph solve game.xml
+help-graph-solve = The value of every vertex, the best strategies, and how far they can be trusted
+    .example = hra graph solve game.xml --exact
+    .file = A graph: .xml, .json, .tra (with .lab beside it), a model in the PRISM language, or - for standard input
+    .target = For .tra and PRISM files: the label that Max wants to reach (win)
+    .max = For .tra and PRISM files: who plays as Max, by number from 1 or by name, separated by commas (1)
+    .constants = For PRISM files: constants such as N=20,p=0.5
+    .property = For PRISM files: a file of properties and which of them, such as game.props:2 (the first that can be computed)
+    .method = interval, optimistic, strategy-iteration, hoffman-karp, shapley or program (interval)
+    .epsilon = How far apart the proven bounds may be (1e-6)
+    .exact = Values as fractions without any error
+help-graph-verify = Check an answer of solve --json against its graph, without believing the solver
+    .example = hra graph verify game.xml result.json --games 10000
+    .file = The graph, as for solve
+    .target = The label that Max wants to reach, as for solve
+    .max = Who plays as Max, as for solve
+    .constants = Constants, as for solve
+    .property = A property, as for solve
+    .result = What hra graph solve --json printed
+    .games = Also play so many games by the two strategies (0)
+help-graph-convert = Write a graph in another format
+    .example = hra graph convert game.xml --to tra --output game.tra
+    .file = The graph, as for solve
+    .target = The label that Max wants to reach, as for solve
+    .max = Who plays as Max, as for solve
+    .constants = Constants, as for solve
+    .property = A property, as for solve
+    .to = xml, json, tra, lab or drn (xml)
+    .output = Write to this file (tra: and its labels beside it) instead of standard output
+    .simple = First convert to a simple stochastic game: two successors everywhere, fair coins only
+help-graph-show = Draw a graph with its values and the optimal strategy
+    .example = hra graph show game.xml > game.svg
+    .file = The graph, as for solve
+    .target = The label that Max wants to reach, as for solve
+    .max = Who plays as Max, as for solve
+    .constants = Constants, as for solve
+    .property = A property, as for solve
+    .format = svg to look at, dot for Graphviz (svg)
+    .plain = Without values and strategy
+    .limit = Draw at most so many vertices (400)
+help-graph-generate = Make a random graph; --seed makes another one
+    .example = hra graph generate uniform 12 --seed 3
+    .family = simple, uniform, layered, ends, path or big-end
+    .size = How many vertices (path, big-end: how long)
+    .to = xml, json, tra, lab or drn (xml)
+    .output = Write to this file (tra: and its labels beside it) instead of standard output
+
+graph-task-sweeps = Iterating
+graph-task-parts = Solving
+graph-task-exact = Solving in fractions
+graph-task-explore = Exploring
+graph-task-verify = Checking
+graph-task-games = Playing
+
+graph-value = The start is worth { $value }
+graph-trust-exact = exact: a fraction without error
+graph-trust-proven = proven: between { $lower } and { $upper }, and everywhere within { $epsilon }
+graph-trust-estimate = an estimate: the bounds did not come within { $epsilon } everywhere; proven is only between { $lower } and { $upper }
+graph-effort = { $method }, iterations: { $iterations }, { $seconds } s; vertices: { $vertices }, edges: { $edges }
+graph-not-listed = { $count ->
+    [one] { $count } vertex; --json lists it
+   *[other] { $count } vertices; --json lists them all
+}
+graph-kind-max = Max
+graph-kind-min = Min
+graph-kind-chance = chance
+graph-kind-sink = sink
+graph-verified = the answer holds: { $kind }, between { $lower } and { $upper }
+graph-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $mean } on average; with 99 % confidence the strategies are worth { $lower } to { $upper }
+graph-written = written: { $files } (vertices: { $vertices }, edges: { $edges })
+
+graph-defect-empty = the graph has no vertex
+graph-defect-too-many = the graph has more than 2³² − 1 vertices or edges
+graph-defect-two-kinds = vertex { $vertex } is both { $first } and { $second }
+graph-defect-no-kind = vertex { $vertex } is in no list: it is neither max, min, chance nor a sink
+graph-defect-no-successor = vertex { $vertex } has no successor
+graph-defect-sink-successor = sink { $vertex } has a successor
+graph-defect-unknown-vertex = the edge from { $from } to { $to } has an end that is no vertex
+graph-defect-unknown-start = the start { $vertex } is no vertex
+graph-defect-no-value = sink { $vertex } has no value
+graph-defect-value-no-sink = vertex { $vertex } has a value and is no sink
+graph-defect-value-outside = sink { $vertex } has the value { $value }, which is not between 0 and 1
+graph-defect-sum = the probabilities of vertex { $vertex } add up to { $sum } and not to 1
+graph-defect-mixed-weights = some edges of vertex { $vertex } have a probability and others have none
+graph-defect-weight-positive = the edge from { $from } to { $to } has the probability { $weight }
+graph-defect-weight-chance = the edge from { $from } to { $to } has a probability, and { $from } is no chance vertex
+graph-defect-weights-fine = the fractions of vertex { $vertex } have no common denominator below 2⁶³
+graph-defect-not-square = row { $row } has { $found } entries, and the matrix has { $wanted } rows
+graph-defect-more = { $first } (and { $more ->
+    [one] { $more } more defect
+   *[other] { $more } more defects
+})
+graph-defect-accepted = every vertex is max, min, chance or a sink; sinks have a value from 0 to 1 and no successor, all others have successors; the probabilities of a chance vertex add up to 1, or none are given
+
+graph-error-part-too-large = { $method } takes strongly connected parts of up to { $limit } vertices, and one has { $size }
+graph-error-epsilon = “{ $epsilon }” cannot be ε
+graph-error-too-dense = the equations of a part of { $size } vertices are too dense to be solved in fractions
+graph-accepted-other-method = another method, such as interval
+graph-accepted-epsilon = a number from 1e-15 to below 1
+graph-error-method = there is no method “{ $text }”
+graph-error-family = there is no family “{ $text }”
+graph-error-property-tra = explicit files have labels and no properties
+graph-accepted-target = --target LABEL and --max PLAYERS
+graph-error-player = “{ $text }” is no player
+graph-accepted-player-numbers = numbers of players from 1, separated by commas
+graph-error-no-property = there is no property “{ $text }”
+graph-accepted-property = a file and a number from 1 to { $count }
+graph-error-picture = { $count } vertices are more than the { $limit } that are drawn
+graph-accepted-picture = a smaller graph, or a larger --limit (a drawing with thousands of vertices can hardly be read)
+
+graph-wrong-line = line { $line }: { $what }
+graph-wrong-malformed = this is not well-formed { $format } ({ $detail })
+graph-wrong-version = version “{ $found }” is not known
+graph-wrong-unexpected = “{ $found }” cannot stand here
+graph-wrong-missing = “{ $what }” is missing
+graph-wrong-number = “{ $text }” is no number that can stand here
+graph-wrong-unknown = “{ $name }” is not known
+graph-wrong-twice = “{ $name }” is there twice, or is defined by itself
+graph-wrong-unsupported = “{ $what }” is not supported
+graph-wrong-too-deep = this is nested too deeply or grows too large
+graph-wrong-type = “{ $what }” does not fit here: { $expected } is needed
+graph-wrong-range = { $name } would become { $value }, which is outside its range
+graph-wrong-two-players = both { $first } and { $second } could move in the state { $state }
+graph-wrong-nobody = no player controls { $what }
+graph-accepted-known = { $known }
+graph-accepted-version = version 1
+graph-accepted-formats = graphs as XML or JSON (version 1), explicit files .tra with .lab, or turn-based games in the PRISM language; docs/graph-formats.md describes them
+
+graph-violation-length = “{ $what }” has { $found } entries, and the graph has { $wanted } vertices
+graph-violation-no-successor = the strategy of vertex { $vertex } is none of its successors
+graph-violation-nobody = vertex { $vertex } belongs to no player and has a strategy
+graph-violation-crossed = the bounds of vertex { $vertex } are no bounds
+graph-violation-lower = the lower bound of vertex { $vertex } does not follow
+graph-violation-upper = the upper bound of vertex { $vertex } does not follow
+graph-violation-endless = from vertex { $vertex } play need not end, and its lower bound is positive
+graph-violation-value = the value of vertex { $vertex } is not within its bounds
+graph-violation-wide = the bounds of vertex { $vertex } are further apart than { $epsilon }
+graph-violation-changed = the answer was changed after it was written, or belongs to another graph
+graph-violation-contradiction = the answer contradicts itself: “{ $what }” does not fit the rest
