@@ -6,7 +6,7 @@ use crate::exact::solve_exactly;
 use crate::fictitious::fictitious_play;
 use crate::floating::{FloatingFailure, FloatingSolution, solve_floating};
 use crate::number::{Rational, approximate, integer};
-use crate::payoffs::ZeroSum;
+use crate::payoffs::{BYTES_PER_ENTRY, ZeroSum};
 use crate::saddle::{PureSolution, pure_solution};
 use rules::{Fault, Message, Tell};
 use work::{Halt, Work};
@@ -142,8 +142,7 @@ pub fn answer_zero_sum(
     work: &Work,
 ) -> Result<ZeroSumAnswer, AnswerFailure> {
     let payoffs = &game.payoffs;
-    // Ranks and their order, on top of the table itself.
-    work.claim(payoffs.entries().len() as u64 * 16)?;
+    work.claim(payoffs.entries().len() as u64 * BYTES_PER_ENTRY)?;
     let pure = pure_solution(payoffs);
     let (solved, way) = match (method, pure.saddle_points.first()) {
         (Method::Automatic | Method::Exact, Some(&(i, j))) => {

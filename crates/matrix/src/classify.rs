@@ -32,14 +32,17 @@ impl Classification {
     /// A zero-sum game given by one table.
     #[must_use]
     pub fn of_zero_sum(payoffs: &Payoffs) -> Self {
-        let same_shape = payoffs.rows() == payoffs.columns();
+        let side = payoffs.rows();
+        let opposite = |i: usize, j: usize| (payoffs.at(i, j) + payoffs.at(j, i)).is_zero();
+        let symmetric =
+            side == payoffs.columns() && (0..side).all(|i| (0..=i).all(|j| opposite(i, j)));
         Classification {
             players: 2,
             constant_sum: Some(Rational::zero()),
             finite: true,
             perfect_information: payoffs.rows() == 1 || payoffs.columns() == 1,
             chance: false,
-            symmetric: same_shape && payoffs.transposed().negated() == *payoffs,
+            symmetric,
         }
     }
 

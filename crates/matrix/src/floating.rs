@@ -2,11 +2,12 @@
 //! The linear programs are solved by the crate `microlp`; this file only states them.
 
 use crate::number::Rational;
-use crate::payoffs::Payoffs;
-use microlp::{ComparisonOp, OptimizationDirection, Problem, SolveOutcome};
+use crate::payoffs::{self, Payoffs};
+use microlp::{ComparisonOp, OptimizationDirection, Problem, Solution, SolveOutcome, Variable};
 use rules::{Fault, Message, Tell};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
-use work::{Halt, Work};
+use work::{Halt, Stop, Work};
 
 /// A value between two bounds, and the mixed strategies that assure them.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,11 +61,13 @@ impl Tell for FloatingFailure {
 }
 
 /// Memory that one entry costs while the linear program runs: measured at about 115 bytes on 300 × 300 and 600 × 600,
-/// on top of our own copies.
-const BYTES_PER_ENTRY: u64 = 160;
+/// and three floating copies of the table, on top of the table itself.
+const BYTES_PER_ENTRY: u64 = 144 + payoffs::BYTES_PER_ENTRY;
 
-/// How long the linear program runs before we look whether somebody wants it to stop.
+/// How long the linear program runs before it looks whether somebody wants it to stop; it may well run longer.
 const SLICE: Duration = Duration::from_secs(1);
+/// How long we wait for it before we look ourselves.
+const GLANCE: Duration = Duration::from_millis(50);
 
 /// Solves a zero-sum game by two linear programs, one for each player.
 ///
@@ -136,24 +139,48 @@ fn minimiser(positive: &[Vec<f64>], work: &Work) -> Result<Vec<f64>, FloatingFai
         let terms: Vec<_> = variables.iter().copied().zip(row.iter().copied()).collect();
         program.add_constraint(terms, ComparisonOp::Le, 1.0);
     }
+    let raw = patiently(work, move |stop| {
+        let solution = maximise(program, stop)?;
+        let value = |&variable: &Variable| solution.var_value(variable).max(0.0);
+        Ok(variables.iter().map(value).collect::<Vec<f64>>())
+    })?;
+    let total: f64 = raw.iter().sum();
+    Ok(raw.iter().map(|weight| weight / total).collect())
+}
+
+/// Solves a program in slices, and gives up between them when asked to.
+fn maximise(mut program: Problem, stop: &Stop) -> Result<Solution, FloatingFailure> {
     let failed = |error: microlp::Error| FloatingFailure::Numerical(error.to_string());
     program.set_time_limit(SLICE);
     let mut outcome = program.solve().map_err(failed)?;
-    let solution = loop {
+    loop {
         match outcome {
-            SolveOutcome::Solution(solution) => break solution,
-            SolveOutcome::Interrupted(_) => {
-                work.check()?;
-                outcome = outcome.resume().map_err(failed)?;
+            SolveOutcome::Solution(solution) => return Ok(solution),
+            SolveOutcome::Interrupted(_) if stop.requested() => return Err(Halt::Stopped.into()),
+            SolveOutcome::Interrupted(_) => outcome = outcome.resume().map_err(failed)?,
+        }
+    }
+}
+
+/// Runs something that rarely looks up on a thread of its own, so that a stop is obeyed at once; the thread itself ends
+/// when it looks up next.
+fn patiently<T: Send + 'static>(
+    work: &Work,
+    run: impl FnOnce(&Stop) -> Result<T, FloatingFailure> + Send + 'static,
+) -> Result<T, FloatingFailure> {
+    let (sender, receiver) = mpsc::channel();
+    let stop = work.stop.clone();
+    // Nobody may be listening any more: then the answer is not wanted.
+    std::thread::spawn(move || drop(sender.send(run(&stop))));
+    loop {
+        match receiver.recv_timeout(GLANCE) {
+            Ok(answer) => return answer,
+            Err(RecvTimeoutError::Timeout) => work.check()?,
+            Err(RecvTimeoutError::Disconnected) => {
+                return Err(FloatingFailure::Numerical("the solver panicked".to_owned()));
             }
         }
-    };
-    let raw: Vec<f64> = variables
-        .iter()
-        .map(|&variable| solution.var_value(variable).max(0.0))
-        .collect();
-    let total: f64 = raw.iter().sum();
-    Ok(raw.iter().map(|weight| weight / total).collect())
+    }
 }
 
 /// What the two strategies assure: the least column under `row`, the greatest row under `column`, both widened by more

@@ -1,6 +1,7 @@
 //! A table of payoffs with the names of its rows and columns. It holds numbers; what they mean is said by who uses it.
 
 use crate::number::{self, Rational};
+use num_traits::ToPrimitive;
 
 /// A rectangular table of exact numbers; it has at least one row and one column.
 #[derive(Clone, Debug, PartialEq)]
@@ -9,8 +10,9 @@ pub struct Payoffs {
     entries: Vec<Rational>,
 }
 
-/// Memory for one entry once it is read: two big integers with their digits on the heap.
-pub const BYTES_PER_ENTRY: u64 = 160;
+/// Memory that one entry costs from reading it to knowing saddle points and dominance: measured at 207 bytes on
+/// 1000 × 1000 and 2000 × 2000 (two big integers with their digits on the heap, numerators, ranks).
+pub const BYTES_PER_ENTRY: u64 = 224;
 
 impl Payoffs {
     /// A table from its rows.
@@ -22,10 +24,9 @@ impl Payoffs {
         if columns == 0 || rows.iter().any(|row| row.len() != columns) {
             return None;
         }
-        Some(Payoffs {
-            columns,
-            entries: rows.into_iter().flatten().collect(),
-        })
+        let mut entries = Vec::with_capacity(rows.len() * columns);
+        entries.extend(rows.into_iter().flatten());
+        Some(Payoffs { columns, entries })
     }
 
     /// A table of whole numbers; for examples and tests.
@@ -114,15 +115,26 @@ impl Payoffs {
     /// Saddle points and dominance only compare, and comparing small integers is far cheaper than fractions.
     #[must_use]
     pub fn ranks(&self) -> Vec<Vec<u32>> {
-        let mut order: Vec<usize> = (0..self.entries.len()).collect();
-        order.sort_by(|&a, &b| self.entries[a].cmp(&self.entries[b]));
-        let mut ranks = vec![0; self.entries.len()];
-        for pair in order.windows(2) {
-            let step = u32::from(self.entries[pair[0]] != self.entries[pair[1]]);
-            ranks[pair[1]] = ranks[pair[0]] + step;
-        }
+        let (numerators, _) = number::over_one_denominator(&self.entries);
+        let small: Option<Vec<i64>> = numerators.iter().map(ToPrimitive::to_i64).collect();
+        let ranks = match small {
+            Some(small) => ranks_of(&small),
+            None => ranks_of(&numerators),
+        };
         ranks.chunks(self.columns).map(<[u32]>::to_vec).collect()
     }
+}
+
+fn ranks_of<T: Ord>(entries: &[T]) -> Vec<u32> {
+    let mut order: Vec<u32> = (0..entries.len() as u32).collect();
+    let entry = |at: u32| &entries[at as usize];
+    order.sort_unstable_by(|&a, &b| entry(a).cmp(entry(b)));
+    let mut ranks = vec![0; entries.len()];
+    for pair in order.windows(2) {
+        let step = u32::from(entry(pair[0]) != entry(pair[1]));
+        ranks[pair[1] as usize] = ranks[pair[0] as usize] + step;
+    }
+    ranks
 }
 
 /// What the strategies of both players are called, where the file said so.
@@ -190,6 +202,8 @@ impl Bimatrix {
     /// Whether the players are interchangeable: the column player's table is the row player's, transposed.
     #[must_use]
     pub fn symmetric(&self) -> bool {
-        self.row.rows() == self.row.columns() && self.column == self.row.transposed()
+        let side = self.row.rows();
+        let same = |i: usize, j: usize| self.column.at(i, j) == self.row.at(j, i);
+        side == self.row.columns() && (0..side).all(|i| (0..side).all(|j| same(i, j)))
     }
 }

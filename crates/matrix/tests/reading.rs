@@ -174,7 +174,7 @@ fn a_table_beyond_the_budget_is_refused_before_it_is_read() {
     let ReadFailure::Halt(Halt::TooBig(why)) = refused else {
         panic!("{refused}");
     };
-    assert_eq!(why.needed.0, 10_000 * 160);
+    assert_eq!(why.needed.0, 10_000 * 224);
 }
 
 proptest! {
