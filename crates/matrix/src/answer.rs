@@ -1,12 +1,13 @@
 //! A zero-sum game answered whole: every way that applies, tied together, with the guarantee that the answer carries.
 
+use crate::certify::certify;
 use crate::classify::Classification;
 use crate::dominance::{Reduction, reduce_zero_sum};
-use crate::exact::solve_exactly;
+use crate::exact::{ExactSolution, solve_exactly};
 use crate::fictitious::fictitious_play;
 use crate::floating::{FloatingFailure, FloatingSolution, solve_floating};
 use crate::number::{Rational, approximate, integer};
-use crate::payoffs::{BYTES_PER_ENTRY, ZeroSum};
+use crate::payoffs::{BYTES_PER_ENTRY, Payoffs, ZeroSum};
 use crate::saddle::{PureSolution, pure_solution};
 use rules::{Fault, Message, Tell};
 use work::{Halt, Work};
@@ -56,6 +57,8 @@ pub enum Way {
     ExactSimplex,
     /// The exact simplex method, and linear programming agrees.
     BothAgree,
+    /// Linear programming suggested the supports; exact arithmetic found the rest and proved it.
+    Certified,
     /// Fictitious play, so many rounds.
     FictitiousPlay(u64),
 }
@@ -166,7 +169,13 @@ pub fn answer_zero_sum(
             }
             (exactly(exact), Way::BothAgree)
         }
-        (Method::Exact, None) => (exactly(solve_exactly(payoffs, work)?), Way::ExactSimplex),
+        (Method::Exact, None) if payoffs.entries().len() <= SMALL => {
+            (exactly(solve_exactly(payoffs, work)?), Way::ExactSimplex)
+        }
+        (Method::Exact, None) => match certified(payoffs, work)? {
+            Some(exact) => (exactly(exact), Way::Certified),
+            None => (exactly(solve_exactly(payoffs, work)?), Way::ExactSimplex),
+        },
         (Method::Automatic | Method::LinearProgramming, _) => (
             Solved::Within(solve_floating(payoffs, work)?),
             Way::LinearProgramming,
@@ -185,7 +194,17 @@ pub fn answer_zero_sum(
     })
 }
 
-fn exactly(solution: crate::exact::ExactSolution) -> Solved {
+/// The exact solution that linear programming leads to, where it does.
+fn certified(payoffs: &Payoffs, work: &Work) -> Result<Option<ExactSolution>, Halt> {
+    match solve_floating(payoffs, work) {
+        Ok(floating) => certify(payoffs, &floating, work),
+        Err(FloatingFailure::Halt(halt)) => Err(halt),
+        // Exact arithmetic does not need the suggestion.
+        Err(FloatingFailure::Numerical(_)) => Ok(None),
+    }
+}
+
+fn exactly(solution: ExactSolution) -> Solved {
     Solved::Exactly {
         value: solution.value,
         row: solution.row,

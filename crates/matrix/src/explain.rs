@@ -108,6 +108,7 @@ pub fn explain_zero_sum(game: &ZeroSum, answer: &ZeroSumAnswer) -> Vec<Message> 
         Way::SaddlePoint => Message::new("matrix-explain-by-saddle"),
         Way::ExactSimplex => Message::new("matrix-explain-by-exact"),
         Way::BothAgree => Message::new("matrix-explain-by-simplex"),
+        Way::Certified => Message::new("matrix-explain-by-certificate"),
         Way::LinearProgramming => Message::new("matrix-explain-by-program"),
         Way::FictitiousPlay(rounds) => {
             Message::new("matrix-explain-by-fictitious").with("rounds", *rounds)

@@ -22,6 +22,7 @@
 //! ```
 
 mod answer;
+mod certify;
 pub mod check;
 mod classify;
 mod continuous;
@@ -46,6 +47,7 @@ mod tableau;
 pub mod tree;
 
 pub use answer::{AnswerFailure, Method, Solved, Way, ZeroSumAnswer, answer_zero_sum};
+pub use certify::certify;
 pub use classify::Classification;
 pub use continuous::{ContinuousFailure, ContinuousSolution, solve_continuous};
 pub use dominance::{Domination, Player, Reduction, Step, reduce_bimatrix, reduce_zero_sum};

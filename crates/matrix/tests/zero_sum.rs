@@ -2,8 +2,8 @@
 
 use matrix::number::{approximate, integer, parse};
 use matrix::{
-    Domination, Payoffs, Player, Rational, check, fictitious_play, pure_solution, reduce_zero_sum,
-    solve_exactly, solve_floating,
+    Domination, Method, Payoffs, Player, Rational, answer_zero_sum, certify, check,
+    fictitious_play, pure_solution, reduce_zero_sum, solve_exactly, solve_floating,
 };
 use proptest::prelude::*;
 use work::{Halt, Stop, Work};
@@ -133,6 +133,26 @@ fn the_checker_refuses_wrong_claims() {
 }
 
 #[test]
+fn larger_games_are_certified_and_wrong_suggestions_are_not() {
+    let work = Work::unlimited();
+    // No two entries alike in a row or column, and no saddle.
+    let entry = |i: usize, j: usize| integer(((i * 7919 + j * 104_729) % 10_007) as i64);
+    let payoffs = Payoffs::from_fn(40, 40, entry);
+    let floating = solve_floating(&payoffs, &work).unwrap();
+    let proven = certify(&payoffs, &floating, &work).unwrap().unwrap();
+    check::verify_zero_sum(&payoffs, &proven.row, &proven.column, &proven.value).unwrap();
+    let game = matrix::ZeroSum {
+        payoffs: payoffs.clone(),
+        labels: matrix::Labels::default(),
+    };
+    let answer = answer_zero_sum(&game, Method::Exact, &work).unwrap();
+    assert_eq!(answer.way, matrix::Way::Certified);
+    let mut misled = floating.clone();
+    misled.row.rotate_right(1);
+    assert_eq!(certify(&payoffs, &misled, &work).unwrap(), None);
+}
+
+#[test]
 fn work_is_refused_and_stopped() {
     let game = Payoffs::from_fn(40, 40, |i, j| integer(((i * 7 + j * 13) % 31) as i64));
     let small = Work {
@@ -173,6 +193,20 @@ proptest! {
     fn few_values_make_degenerate_games_and_those_are_solved_too(game in tables(8, 0..=1)) {
         let exact = solve_exactly(&game, &Work::unlimited()).unwrap();
         prop_assert_eq!(check::verify_zero_sum(&game, &exact.row, &exact.column, &exact.value), Ok(()));
+    }
+
+    #[test]
+    fn certified_solutions_are_those_of_the_simplex_method(game in tables(9, -1000..=1000)) {
+        let work = Work::unlimited();
+        let exact = solve_exactly(&game, &work).unwrap();
+        let floating = solve_floating(&game, &work).unwrap();
+        if let Some(proven) = certify(&game, &floating, &work).unwrap() {
+            prop_assert_eq!(&proven.value, &exact.value);
+            prop_assert_eq!(check::verify_zero_sum(&game, &proven.row, &proven.column, &proven.value), Ok(()));
+        } else {
+            // Only ties make the supports differ in size, and in such large a range ties are rare and small.
+            prop_assert!(pure_solution(&game).saddle_points.len() != 1);
+        }
     }
 
     #[test]

@@ -155,6 +155,7 @@ matrix-explain-no-saddle = Obojí se liší: sedlový prvek neexistuje a kdo je 
 matrix-explain-by-saddle = Optimální jsou tedy čisté strategie.
 matrix-explain-by-simplex = Optimální směsi dala simplexová metoda v přesných zlomcích; lineární programování v plovoucí čárce souhlasí.
 matrix-explain-by-exact = Optimální směsi dala simplexová metoda v přesných zlomcích.
+matrix-explain-by-certificate = Lineární programování navrhlo, které strategie se použijí; přesné zlomky pak učinily soupeře lhostejným mezi jeho strategiemi a byly ověřeny proti každému řádku a sloupci.
 matrix-explain-by-program = Směsi dalo lineární programování, jedna úloha pro každého hráče.
 matrix-explain-by-fictitious = Fiktivní hra: { $rounds ->
     [one] jedno kolo
@@ -187,6 +188,7 @@ matrix-explain-constant-sum = Součet je konstantní: hra se řeší jako hra s 
 
 matrix-task-dominance = Dominované strategie
 matrix-task-exact = Kroky přesné simplexové metody
+matrix-task-certify = Přesný důkaz
 matrix-task-program = Lineární programy
 matrix-task-fictitious = Kola fiktivní hry
 matrix-task-supports = Dvojice nosičů

@@ -140,6 +140,7 @@ matrix-explain-no-saddle = The two differ: there is no saddle point, and whoever
 matrix-explain-by-saddle = So pure strategies are optimal.
 matrix-explain-by-simplex = The optimal mixtures come from the simplex method in exact fractions; linear programming in floating numbers agrees.
 matrix-explain-by-exact = The optimal mixtures come from the simplex method in exact fractions.
+matrix-explain-by-certificate = Linear programming suggested which strategies are used; exact fractions then made the opponent indifferent between his, and were checked against every row and column.
 matrix-explain-by-program = The mixtures come from linear programming, one program for each player.
 matrix-explain-by-fictitious = Fictitious play: for { $rounds ->
     [one] one round
@@ -168,6 +169,7 @@ matrix-explain-constant-sum = The sum is constant: the game is solved like a zer
 
 matrix-task-dominance = Dominated strategies
 matrix-task-exact = Exact simplex steps
+matrix-task-certify = Exact proof
 matrix-task-program = Linear programs
 matrix-task-fictitious = Rounds of fictitious play
 matrix-task-supports = Pairs of supports

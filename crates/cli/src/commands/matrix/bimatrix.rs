@@ -23,6 +23,9 @@ struct Found {
 pub struct BimatrixAnswer {
     pure_equilibria: Vec<[usize; 2]>,
     equilibria: Vec<Found>,
+    /// With a constant sum: what each player receives in every equilibrium.
+    value: Option<Figure>,
+    column_value: Option<Figure>,
     /// Whether these are all; where there are infinitely many, all corners.
     complete: bool,
     degenerate: Option<bool>,
@@ -140,7 +143,13 @@ pub fn document(game: &Bimatrix, solution: &Solution, exact: bool, words: Words)
             .collect()
     };
     let all = solution.all.as_ref();
+    let opposed = solution
+        .equilibria
+        .first()
+        .filter(|_| solution.classification.constant_sum.is_some());
     BimatrixAnswer {
+        value: opposed.map(|one| found(one).row_payoff),
+        column_value: opposed.map(|one| found(one).column_payoff),
         pure_equilibria: super::from_one(&solution.pure),
         equilibria: solution.equilibria.iter().map(found).collect(),
         complete: all.is_some(),

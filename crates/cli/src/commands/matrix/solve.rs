@@ -166,6 +166,7 @@ fn document(
             Way::SaddlePoint => "saddle point",
             Way::LinearProgramming => "linear programming",
             Way::ExactSimplex => "exact simplex",
+            Way::Certified => "linear programming, proven exactly",
             Way::BothAgree => "exact simplex and linear programming",
             Way::FictitiousPlay(_) => "fictitious play",
         },
