@@ -8,7 +8,7 @@
 
 use crate::database::{Builder, Bytes, Database, MOST_BEANS, bytes_needed, layer};
 use crate::variant::{Remaining, Rules};
-use rules::{Message, Tell};
+use rules::{Fault, Message, Tell};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use work::{Halt, Work};
 
@@ -62,6 +62,14 @@ pub enum ArchiveError {
 }
 
 impl Tell for ArchiveError {
+    fn fault(&self) -> Fault {
+        match self {
+            ArchiveError::Halt(halt) => halt.fault(),
+            ArchiveError::Unreadable(_) | ArchiveError::Damaged { .. } => Fault::Other,
+            _ => Fault::Input,
+        }
+    }
+
     fn message(&self) -> Message {
         match self {
             ArchiveError::Unreadable(error) => {
@@ -84,15 +92,18 @@ impl Tell for ArchiveError {
                     .with("pits", *pits)
                     .with("beans", *beans)
             }
-            ArchiveError::Halt(halt) => {
-                Message::new("kalah-error-database-halted").with("reason", halt.to_string())
-            }
+            ArchiveError::Halt(halt) => halt.message(),
         }
     }
 
     fn accepted(&self) -> Option<Message> {
-        matches!(self, ArchiveError::Unsuitable { .. })
-            .then(|| Message::new("kalah-accepted-database").with("most", MOST_BEANS))
+        match self {
+            ArchiveError::Halt(halt) => halt.accepted(),
+            ArchiveError::Unsuitable { .. } => {
+                Some(Message::new("kalah-accepted-database").with("most", MOST_BEANS))
+            }
+            _ => Some(Message::new("kalah-accepted-database-file")),
+        }
     }
 }
 

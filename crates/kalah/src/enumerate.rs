@@ -5,6 +5,7 @@ use crate::board::{Board, Sower};
 use crate::fraction::Fraction;
 use crate::lanes::Lanes;
 use crate::strategies::{Decision, Sight, Strategy};
+use rules::{Fault, Message, Tell};
 use std::collections::BTreeMap;
 use work::{Halt, Task, Work};
 
@@ -54,20 +55,29 @@ pub enum EnumerateError {
     TooFine,
 }
 
-impl rules::Tell for EnumerateError {
-    fn message(&self) -> rules::Message {
+impl Tell for EnumerateError {
+    fn fault(&self) -> Fault {
         match self {
-            EnumerateError::TooManyGames(most) => {
-                rules::Message::new("kalah-error-too-many-games").with("most", *most)
-            }
-            EnumerateError::TooFine | EnumerateError::Halt(_) => {
-                rules::Message::new("kalah-error-too-fine")
-            }
+            EnumerateError::Halt(halt) => halt.fault(),
+            _ => Fault::Input,
         }
     }
 
-    fn accepted(&self) -> Option<rules::Message> {
-        Some(rules::Message::new("kalah-accepted-enumerate"))
+    fn message(&self) -> Message {
+        match self {
+            EnumerateError::TooManyGames(most) => {
+                Message::new("kalah-error-too-many-games").with("most", *most)
+            }
+            EnumerateError::TooFine => Message::new("kalah-error-too-fine"),
+            EnumerateError::Halt(halt) => halt.message(),
+        }
+    }
+
+    fn accepted(&self) -> Option<Message> {
+        match self {
+            EnumerateError::Halt(halt) => halt.accepted(),
+            _ => Some(Message::new("kalah-accepted-enumerate")),
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 //! Start reading at [`Position::sow`], which is the rules; [`Kalah`] makes them a [`rules::Game`]. Engines use
 //! the packed [`board`]; everything that is fast here has that slow twin and a law that ties them.
 
+pub mod annotate;
 pub mod archive;
 pub mod arena;
 pub mod board;
@@ -15,8 +16,10 @@ mod fraction;
 mod game;
 mod lanes;
 mod notation;
+pub mod player;
 mod position;
 mod rank;
+pub mod record;
 mod search;
 pub mod solve;
 pub mod strategies;
@@ -28,6 +31,8 @@ pub use fraction::Fraction;
 pub use game::{Kalah, Move};
 pub use lanes::Lanes;
 pub use notation::{SWAP, letter, pit_of};
+pub use player::Player;
 pub use position::{NORTH, Position, SOUTH, Sown};
+pub use record::Record;
 pub use strategies::Strategy;
 pub use variant::{MAX_BEANS, MAX_PITS, MAX_SEEDS, Remaining, Rules};

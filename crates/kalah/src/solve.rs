@@ -6,7 +6,7 @@ use crate::database::Database;
 use crate::game::{Kalah, Move};
 use crate::position::Position;
 use crate::search::Cut;
-use rules::{Game, Message, Seat, Tell, Turn};
+use rules::{Fault, Game, Message, Seat, Tell, Turn};
 use work::checkpoint::{self, Kind};
 use work::{Halt, Work};
 
@@ -30,14 +30,29 @@ pub enum SolveError {
 }
 
 impl Tell for SolveError {
+    fn fault(&self) -> Fault {
+        match self {
+            SolveError::Halt(halt) => halt.fault(),
+            _ => Fault::Input,
+        }
+    }
+
     fn message(&self) -> Message {
         match self {
+            SolveError::Halt(halt) => halt.message(),
             SolveError::TooManyBoards { pits, beans } => {
                 Message::new("kalah-error-too-many-boards")
                     .with("pits", *pits)
                     .with("beans", *beans)
             }
-            SolveError::Spent | SolveError::Halt(_) => Message::new("kalah-error-spent"),
+            SolveError::Spent => Message::new("kalah-error-spent"),
+        }
+    }
+
+    fn accepted(&self) -> Option<Message> {
+        match self {
+            SolveError::Halt(halt) => halt.accepted(),
+            _ => Some(Message::new("kalah-accepted-solve")),
         }
     }
 }
@@ -272,7 +287,10 @@ impl Solver {
     }
 
     /// Every move that reaches `value`, which is the value of the position.
-    fn best(
+    ///
+    /// # Errors
+    /// When stopped or spent.
+    pub fn best_moves(
         &mut self,
         work: &Work,
         position: &Position,
@@ -311,7 +329,7 @@ impl Solver {
         pause: Pause<'_>,
     ) -> Result<Solution, SolveError> {
         let value = self.value(work, position, pause)?;
-        let best = self.best(work, position, value, pause)?;
+        let best = self.best_moves(work, position, value, pause)?;
         let line = self.line(work, position, value, pause)?;
         Ok(Solution {
             value,
@@ -332,7 +350,7 @@ impl Solver {
         let mut line = Vec::new();
         let (mut position, mut value) = (position.clone(), value);
         while !position.is_over() {
-            let best = self.best(work, &position, value, pause)?;
+            let best = self.best_moves(work, &position, value, pause)?;
             let &chosen = best.first().expect("a value is reached by some move");
             let next = self.after(&position, chosen);
             if next.mover() != position.mover() {

@@ -1,26 +1,31 @@
-//! The six strategies of Kalaha as a contest. The games are played by the `kalah` crate; this only names the players.
+//! Kalaha as a contest: the six strategies on packed boards, or any players move by move. The games are played by the
+//! `kalah` crate; this seats the players.
 
 use crate::tournament::{Contest, Pairing, Played, all_pairings, run};
-use kalah::arena;
 use kalah::board::{Board, Sower, fits_small};
-use kalah::{Lanes, Position, Rules, SetupError, Strategy};
+use kalah::player::Seated;
+use kalah::solve::{Effort, SolveError, Solver};
+use kalah::{Kalah, Lanes, NORTH, Player, Position, Rules, SOUTH, SetupError, Strategy, arena};
+use rules::{Fault, Game, Message, Tell};
+use std::sync::{Mutex, PoisonError};
 use work::{Halt, Stream, Work};
 
 /// A board on which the strategies meet.
 struct Table<L> {
     sower: Sower<L>,
     start: Board<L>,
+    players: Vec<Strategy>,
 }
 
 impl<L: Lanes> Contest for Table<L> {
-    fn play(&self, starter: usize, other: usize, random: &mut Stream) -> Played {
-        let players = [Strategy::ALL[starter], Strategy::ALL[other]];
+    fn play(&self, starter: usize, other: usize, random: &mut Stream) -> Result<Played, Halt> {
+        let players = [self.players[starter], self.players[other]];
         let ended = arena::play(&self.sower, self.start, players, random);
-        Played {
+        Ok(Played {
             starter: ended.starter,
             other: ended.other,
             length: ended.length,
-        }
+        })
     }
 }
 
@@ -30,48 +35,164 @@ pub enum TournamentError {
     /// The board cannot be set up.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// Somebody would have to play perfectly on a board that is too large for it.
+    #[error(transparent)]
+    Solve(#[from] SolveError),
     /// Stopped.
     #[error(transparent)]
     Halt(#[from] Halt),
 }
 
-/// Plays `games` games of each of the pairings; players are numbered as the strategies are.
+impl Tell for TournamentError {
+    fn fault(&self) -> Fault {
+        match self {
+            TournamentError::Setup(error) => error.fault(),
+            TournamentError::Solve(error) => error.fault(),
+            TournamentError::Halt(halt) => halt.fault(),
+        }
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            TournamentError::Setup(error) => error.message(),
+            TournamentError::Solve(error) => error.message(),
+            TournamentError::Halt(halt) => halt.message(),
+        }
+    }
+
+    fn accepted(&self) -> Option<Message> {
+        match self {
+            TournamentError::Setup(error) => error.accepted(),
+            TournamentError::Solve(error) => error.accepted(),
+            TournamentError::Halt(halt) => halt.accepted(),
+        }
+    }
+}
+
+/// Players who choose move by move; those who are free wait in their player's queue, with what they have learned.
+struct Guests<'w> {
+    work: &'w Work,
+    game: Kalah,
+    players: Vec<Player>,
+    free: Vec<Mutex<Vec<Seated>>>,
+}
+
+/// Every thread has its own solvers: small ones.
+const GUEST_TABLE: u64 = 16 << 20;
+
+impl Guests<'_> {
+    fn effort() -> Effort {
+        Effort {
+            table: GUEST_TABLE,
+            ..Effort::default()
+        }
+    }
+
+    fn seat(&self, player: usize) -> Seated {
+        let mut free = self.free[player]
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        free.pop().unwrap_or_else(|| {
+            Seated::new(self.players[player].clone(), &self.game, Self::effort())
+        })
+    }
+
+    fn leave(&self, player: usize, seated: Seated) {
+        let mut free = self.free[player]
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        free.push(seated);
+    }
+}
+
+impl Contest for Guests<'_> {
+    fn play(&self, starter: usize, other: usize, random: &mut Stream) -> Result<Played, Halt> {
+        let mut seated = [self.seat(starter), self.seat(other)];
+        let mut state = self.game.start();
+        // The pie rule exchanges the seats' fortunes, not the seats.
+        let mut length = 0;
+        while !state.is_over() {
+            length += 1;
+            let player = &mut seated[state.mover().index()];
+            let chosen = match player.choose(self.work, &state, length, random) {
+                Ok(chosen) => chosen,
+                Err(SolveError::Halt(halt)) => return Err(halt),
+                Err(other) => unreachable!("solvers were tried before and have no limit: {other}"),
+            };
+            self.game.play(&mut state, &chosen);
+        }
+        let [first, second] = seated;
+        self.leave(starter, first);
+        self.leave(other, second);
+        Ok(Played {
+            starter: state.store(SOUTH),
+            other: state.store(NORTH),
+            length,
+        })
+    }
+}
+
+/// Plays `games` games of each of the pairings of numbered `players`. The six strategies alone play on packed boards, which is
+/// much faster; the figures do not depend on that only in the limit, for the random numbers are drawn differently.
 ///
 /// # Errors
-/// When the board cannot be set up or the work is stopped.
+/// When the board cannot be set up, is too large for perfect play, or the work is stopped.
 pub fn tournament(
     work: &Work,
-    pits: usize,
-    seeds: u64,
-    rules: Rules,
-    pairings: &[(Strategy, Strategy)],
+    game: &Kalah,
+    players: &[Player],
+    pairings: &[(usize, usize)],
     games: u64,
 ) -> Result<Vec<Pairing>, TournamentError> {
-    let start = Position::start(pits, seeds, rules)?;
-    let pairings: Vec<(usize, usize)> = pairings
+    let start = game.start();
+    let strategies: Option<Vec<Strategy>> = players
         .iter()
-        .map(|&(a, b)| (a as usize, b as usize))
+        .map(|player| match player {
+            Player::Strategy(strategy) => Some(*strategy),
+            _ => None,
+        })
         .collect();
-    fn on<L: Lanes>(start: &Position, rules: Rules) -> Table<L> {
+    fn table<L: Lanes>(start: &Position, rules: Rules, players: Vec<Strategy>) -> Table<L> {
         Table {
             sower: Sower::new(start.length(), start.total(), rules),
             start: Board::from_position(start),
+            players,
         }
     }
-    Ok(if fits_small(pits, start.total()) {
-        run(work, &on::<u64>(&start, rules), &pairings, games)?
-    } else {
-        run(work, &on::<u128>(&start, rules), &pairings, games)?
+    let rules = game.rules();
+    Ok(match strategies {
+        Some(players) if fits_small(start.length(), start.total()) => {
+            run(work, &table::<u64>(&start, rules, players), pairings, games)?
+        }
+        Some(players) => run(
+            work,
+            &table::<u128>(&start, rules, players),
+            pairings,
+            games,
+        )?,
+        None => {
+            drop(Solver::new(work, game, Guests::effort())?);
+            let guests = Guests {
+                work,
+                game: game.clone(),
+                players: players.to_vec(),
+                free: players.iter().map(|_| Mutex::default()).collect(),
+            };
+            run(work, &guests, pairings, games)?
+        }
     })
 }
 
-/// All 21 pairings of the six strategies.
+/// The six strategies as players, in order.
 #[must_use]
-pub fn every_pairing() -> Vec<(Strategy, Strategy)> {
+pub fn six() -> Vec<Player> {
+    Strategy::ALL.map(Player::Strategy).into()
+}
+
+/// All 21 pairings of the six.
+#[must_use]
+pub fn every_pairing() -> Vec<(usize, usize)> {
     all_pairings(Strategy::ALL.len())
-        .into_iter()
-        .map(|(a, b)| (Strategy::ALL[a], Strategy::ALL[b]))
-        .collect()
 }
 
 #[cfg(test)]
@@ -94,14 +215,15 @@ mod tests {
         (5, 5, [0.5176, 0.4810, 0.5177, 0.4809]),
     ];
 
+    fn kalah(pits: usize, seeds: u64, rules: Rules) -> Kalah {
+        Kalah::new(pits, seeds, rules).unwrap()
+    }
+
     #[test]
     fn published_figures_are_met() {
-        let pairings: Vec<_> = PUBLISHED
-            .iter()
-            .map(|&(a, b, _)| (Strategy::ALL[a], Strategy::ALL[b]))
-            .collect();
-        let games = 40_000;
-        let found = tournament(&Work::unlimited(), 6, 4, Rules::THESIS, &pairings, games).unwrap();
+        let pairings: Vec<_> = PUBLISHED.iter().map(|&(a, b, _)| (a, b)).collect();
+        let game = kalah(6, 4, Rules::THESIS);
+        let found = tournament(&Work::unlimited(), &game, &six(), &pairings, 40_000).unwrap();
         for (pairing, (a, b, published)) in found.iter().zip(PUBLISHED) {
             let ours = [
                 pairing.a_started.wins(),
@@ -120,24 +242,49 @@ mod tests {
 
     #[test]
     fn large_boards_play_too() {
-        let pair = [(Strategy::Five, Strategy::Zero)];
-        let found = tournament(&Work::unlimited(), 12, 20, Rules::STANDARD, &pair, 20).unwrap();
+        let game = kalah(12, 20, Rules::STANDARD);
+        let found = tournament(&Work::unlimited(), &game, &six(), &[(5, 0)], 20).unwrap();
         assert_eq!(found[0].games(), 20);
-        let beans = |histogram: crate::histogram::Histogram| histogram.mean();
-        let both = beans(found[0].scores_a()) + beans(found[0].scores_b());
+        let both = found[0].scores_a().mean() + found[0].scores_b().mean();
         assert!((both - 480.0).abs() < 1e-9);
     }
 
+    /// Packed boards and move-by-move play are two ways to the same figures.
     #[test]
-    fn a_board_too_large_is_refused() {
-        let refused = tournament(
-            &Work::unlimited(),
-            13,
-            4,
-            Rules::THESIS,
-            &every_pairing(),
-            1,
-        );
-        assert_eq!(refused, Err(TournamentError::Setup(SetupError::Pits(13))));
+    fn guests_play_as_the_packed_boards_do() {
+        let game = kalah(4, 3, Rules::THESIS);
+        let fast = tournament(&Work::unlimited(), &game, &six(), &[(5, 1)], 20_000).unwrap();
+        let mut players = six();
+        players.push(Player::Depth(1));
+        let slow = tournament(&Work::unlimited(), &game, &players, &[(5, 1)], 20_000).unwrap();
+        let off = fast[0].a_started.wins().mean - slow[0].a_started.wins().mean;
+        assert!(off.abs() < 0.03, "{off}");
+        assert!((fast[0].lengths().mean() - slow[0].lengths().mean()).abs() < 0.3);
+    }
+
+    #[test]
+    fn the_perfect_player_wins_what_he_should() {
+        // (3,2) under thesis rules is won by the starter, so a perfect starter wins every game.
+        let game = kalah(3, 2, Rules::THESIS);
+        let mut solver = Solver::new(&Work::unlimited(), &game, Guests::effort()).unwrap();
+        let value = solver.value(&Work::unlimited(), &game.start(), &mut |_| ());
+        let players = vec![
+            "perfect".parse().unwrap(),
+            "erring:0.5:perfect".parse().unwrap(),
+        ];
+        let found = tournament(&Work::unlimited(), &game, &players, &[(0, 1)], 200).unwrap();
+        let started = &found[0].a_started;
+        match value.unwrap().signum() {
+            1 => assert_eq!(started.won, started.games()),
+            0 => assert_eq!(started.lost, 0),
+            _ => assert!(started.won < started.games()),
+        }
+    }
+
+    #[test]
+    fn perfect_play_on_a_huge_board_is_refused() {
+        let game = kalah(12, 20, Rules::THESIS);
+        let refused = tournament(&Work::unlimited(), &game, &[Player::Perfect], &[(0, 0)], 1);
+        assert!(matches!(refused, Err(TournamentError::Solve(_))));
     }
 }

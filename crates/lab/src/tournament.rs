@@ -22,7 +22,10 @@ pub struct Played {
 /// Something that can play one game between two numbered players.
 pub trait Contest: Sync {
     /// Plays one game; all chance comes from `random`.
-    fn play(&self, starter: usize, other: usize, random: &mut Stream) -> Played;
+    ///
+    /// # Errors
+    /// When stopped.
+    fn play(&self, starter: usize, other: usize, random: &mut Stream) -> Result<Played, Halt>;
 }
 
 /// What was counted over the games that one of the two started.
@@ -199,9 +202,9 @@ pub fn run(
                 let mut tallies = (Tally::default(), Tally::default());
                 for _ in 0..count {
                     if random.random() {
-                        tallies.0.add(contest.play(a, b, &mut random));
+                        tallies.0.add(contest.play(a, b, &mut random)?);
                     } else {
-                        tallies.1.add(contest.play(b, a, &mut random));
+                        tallies.1.add(contest.play(b, a, &mut random)?);
                     }
                 }
                 task.advance(count)?;
@@ -228,12 +231,12 @@ mod tests {
     struct Die;
 
     impl Contest for Die {
-        fn play(&self, starter: usize, other: usize, random: &mut Stream) -> Played {
-            Played {
+        fn play(&self, starter: usize, other: usize, random: &mut Stream) -> Result<Played, Halt> {
+            Ok(Played {
                 starter: random.random_range(0..starter as u16 + 2) + 1,
                 other: random.random_range(0..other as u16 + 2),
                 length: 2,
-            }
+            })
         }
     }
 

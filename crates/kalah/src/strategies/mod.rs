@@ -120,16 +120,6 @@ impl fmt::Display for Strategy {
 #[error("{0:?} is no strategy")]
 pub struct UnknownStrategy(pub String);
 
-impl rules::Tell for UnknownStrategy {
-    fn message(&self) -> rules::Message {
-        rules::Message::new("kalah-error-strategy").with("text", self.0.as_str())
-    }
-
-    fn accepted(&self) -> Option<rules::Message> {
-        Some(rules::Message::new("kalah-accepted-strategy"))
-    }
-}
-
 impl FromStr for Strategy {
     type Err = UnknownStrategy;
 
