@@ -2,9 +2,10 @@
 //! values where the effort allows, by a search of stated depth otherwise. It words nothing.
 
 use crate::game::Move;
+use crate::position::{NORTH, SOUTH};
 use crate::record::{Mark, Record};
 use crate::solve::{Effort, SolveError, Solver};
-use rules::Game;
+use rules::{Game, Turn};
 use work::Work;
 
 /// How a judgement was reached.
@@ -122,16 +123,20 @@ pub fn judge(played: Move, sight: Sight, values: Vec<(Move, i32)>) -> Judgement 
     }
 }
 
-/// The last sowing by which the loser gave away a game that he could still have held.
+/// The last sowing by which the loser gave away a game that he could still have held. A draw, and a game that was not
+/// finished, have no loser.
 fn losing(record: &Record, judgements: &[Judgement]) -> Option<usize> {
-    (0..judgements.len())
-        .rev()
-        .find(|&at| {
-            let judgement = &judgements[at];
-            judgement.sight == Sight::Exact && judgement.best >= 0 && judgement.chosen < 0
-        })
-        .filter(|_| {
-            // In a game that was not finished nobody has lost yet.
-            matches!(record.game().turn(record.last()), rules::Turn::Over(_))
-        })
+    let Turn::Over(payoff) = record.game().turn(record.last()) else {
+        return None;
+    };
+    let loser = [SOUTH, NORTH]
+        .into_iter()
+        .find(|&seat| payoff.of(seat) < 0)?;
+    (0..judgements.len()).rev().find(|&at| {
+        let judgement = &judgements[at];
+        record.positions()[at].mover() == loser
+            && judgement.sight == Sight::Exact
+            && judgement.best >= 0
+            && judgement.chosen < 0
+    })
 }
