@@ -12,9 +12,12 @@
 //! assert!(drawing.svg().starts_with("<svg"));
 //! ```
 
+mod bars;
 mod dot;
 mod layout;
 mod svg;
+
+pub use bars::Bars;
 
 /// What a colour means; the two writers agree on the colours themselves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -131,7 +131,7 @@ fn write_node(out: &mut String, node: &Node, place: &Place) -> std::fmt::Result 
     Ok(())
 }
 
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     let printable: String = text
         .chars()
         .filter(|character| !character.is_control())
