@@ -7,6 +7,7 @@ mod failure;
 mod files;
 mod help;
 mod interrupt;
+mod mapped;
 mod play;
 mod progress;
 

@@ -3,6 +3,7 @@
 mod graph;
 mod heap;
 mod heap_play;
+mod kalah;
 mod matrix;
 mod reproduce;
 mod shell;
@@ -23,6 +24,8 @@ pub enum Command {
     Matrix(matrix::MatrixCommand),
     #[command(subcommand)]
     Tree(tree::TreeCommand),
+    #[command(subcommand)]
+    Kalah(kalah::KalahCommand),
     Reproduce(reproduce::ReproduceArgs),
     Completions(shell::CompletionsArgs),
     Manual(shell::ManualArgs),
@@ -37,6 +40,7 @@ pub fn run(cli: Cli, manner: &Manner) -> Result<(), Failure> {
         Some(Command::Graph(command)) => graph::run(command, &context),
         Some(Command::Matrix(command)) => matrix::run(command, &context),
         Some(Command::Tree(command)) => tree::run(command, &context),
+        Some(Command::Kalah(command)) => kalah::run(command, &context),
         Some(Command::Reproduce(args)) => reproduce::run(&args, &context),
         Some(Command::Completions(args)) => shell::completions(&args, &context),
         Some(Command::Manual(args)) => shell::manual(&args, &context),

@@ -50,7 +50,6 @@ help-kalah-database-build = Postavit databázi; přerušená stavba pokračuje, 
     .file = Soubor
     .beans = Všechny pozice s nejvýše tolika fazolemi v jamkách
     .pits = Jamek na každé straně, 1 až 8
-    .seeds = (zde se nepoužívá)
     .rules = thesis nebo standard, pak případně emptier
 help-kalah-database-check = Porovnat všechny kontrolní součty databáze
     .example = hra kalah database check kalah.db

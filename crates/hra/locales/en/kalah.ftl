@@ -50,7 +50,6 @@ help-kalah-database-build = Build a database; a build that was killed goes on wh
     .file = The file
     .beans = All positions with at most so many beans in the pits
     .pits = Pits on a side, 1 to 8
-    .seeds = (not used here)
     .rules = thesis or standard, then emptier if wanted
 help-kalah-database-check = Compare every checksum of a database
     .example = hra kalah database check kalah.db

@@ -1,10 +1,11 @@
 //! `hra kalah database`: endgame databases as files.
 
-use super::{BoardArgs, number, open_database};
+use super::{number, open_database};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::{Args, Subcommand};
+use kalah::Rules;
 use kalah::archive::{self, Info};
 use kalah::database::MOST_BEANS;
 use say::Message;
@@ -24,8 +25,10 @@ pub struct BuildArgs {
     file: String,
     #[arg(long, value_name = "K")]
     beans: String,
-    #[command(flatten)]
-    board: BoardArgs,
+    #[arg(long, value_name = "M", default_value = "6")]
+    pits: String,
+    #[arg(long, default_value = "thesis")]
+    rules: String,
 }
 
 #[derive(Args)]
@@ -90,7 +93,8 @@ fn answer(answer: &DatabaseAnswer, context: &Context) -> Result<(), Failure> {
 
 fn build(args: &BuildArgs, context: &Context) -> Result<(), Failure> {
     let beans = number(&args.beans, 0, MOST_BEANS.into())? as u16;
-    let (pits, rules) = (args.board.pits()?, args.board.rules()?);
+    let pits = number(&args.pits, 1, 8)? as usize;
+    let rules = args.rules.parse::<Rules>()?;
     let mut file = OpenOptions::new()
         .read(true)
         .write(true)

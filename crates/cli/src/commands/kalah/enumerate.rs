@@ -120,8 +120,16 @@ fn started(game: &Kalah, starter: Strategy, found: &Enumerated) -> Started {
         losses: exactly(found.losses),
         draws: exactly(found.draws),
         mean_length: exactly(found.mean_length),
-        lengths: found.lengths.iter().map(|(&n, &p)| (n, exactly(p))).collect(),
-        starter_stores: found.stores.iter().map(|(&n, &p)| (n, exactly(p))).collect(),
+        lengths: found
+            .lengths
+            .iter()
+            .map(|(&n, &p)| (n, exactly(p)))
+            .collect(),
+        starter_stores: found
+            .stores
+            .iter()
+            .map(|(&n, &p)| (n, exactly(p)))
+            .collect(),
         likeliest: found.likeliest.iter().map(likely).collect(),
     }
 }

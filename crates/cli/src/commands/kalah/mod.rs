@@ -186,8 +186,7 @@ impl EffortArgs {
         if game.length() > 8 {
             return Ok(None);
         }
-        let database =
-            kalah::database::build(&context.work, game.length(), game.rules(), beans)?;
+        let database = kalah::database::build(&context.work, game.length(), game.rules(), beans)?;
         Ok(Some(database))
     }
 }
@@ -233,11 +232,21 @@ pub fn board_text(position: &Position) -> String {
         let cells: Vec<String> = texts.iter().map(|text| format!("{text:>4}")).collect();
         cells.concat()
     };
-    let names = |seat| cells((0..length).map(|pit| letter(length, seat, pit).into()).collect());
+    let names = |seat| {
+        cells(
+            (0..length)
+                .map(|pit| letter(length, seat, pit).into())
+                .collect(),
+        )
+    };
     let row = |seat| cells(position.row(seat).iter().map(u16::to_string).collect());
     let reversed = |text: String| {
         let chars: Vec<char> = text.chars().collect();
-        let cells: Vec<String> = chars.chunks(4).rev().map(|cell| cell.iter().collect()).collect();
+        let cells: Vec<String> = chars
+            .chunks(4)
+            .rev()
+            .map(|cell| cell.iter().collect())
+            .collect();
         cells.concat()
     };
     let gap = " ".repeat(4 * length);

@@ -83,9 +83,9 @@ fn answers(
         starter_wins: share(all.iter().map(Pairing::won_by_starter).sum()),
         starter_loses: share(all.iter().map(Pairing::lost_by_starter).sum()),
         draws: all.iter().map(Pairing::drawn).sum(),
-        strongest: ranked
-            .first()
-            .map_or(String::new(), |(best, _)| outcome.players[*best].to_string()),
+        strongest: ranked.first().map_or(String::new(), |(best, _)| {
+            outcome.players[*best].to_string()
+        }),
         correlation: correlation(&points),
         elo: ranked
             .iter()
@@ -111,11 +111,7 @@ fn correlation(points: &[(f64, f64)]) -> f64 {
 }
 
 /// Every question with its answer.
-fn findings(
-    answer: &ReportAnswer,
-    outcome: &Outcome,
-    context: &Context,
-) -> Vec<(String, String)> {
+fn findings(answer: &ReportAnswer, outcome: &Outcome, context: &Context) -> Vec<(String, String)> {
     let words = context.words;
     let per_cent = |share: f64| format!("{:.2}", 100.0 * share);
     let total: u64 = outcome.pairings.iter().map(Pairing::games).sum();
@@ -218,7 +214,10 @@ fn page(answer: &ReportAnswer, outcome: &Outcome, context: &Context) -> String {
         out.push_str(&format!("<td>{:.2}</td></tr>\n", pairing.lengths().mean()));
     }
     out.push_str("</table>\n");
-    out.push_str(&format!("<p>{}</p>\n", escaped(&words.get("kalah-report-legend"))));
+    out.push_str(&format!(
+        "<p>{}</p>\n",
+        escaped(&words.get("kalah-report-legend"))
+    ));
     for pairing in &outcome.pairings {
         let title = words.say(
             &Message::new("kalah-chart-lengths")

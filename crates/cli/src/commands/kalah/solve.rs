@@ -172,11 +172,7 @@ pub fn analyse(args: &AnalyseArgs, context: &Context) -> Result<(), Failure> {
         let mut lines = vec![board_text(&start)];
         let best = answer.moves.iter().map(|found| found.value).max();
         for (found, (chosen, _, _)) in answer.moves.iter().zip(&values) {
-            let text = format!(
-                "  {:<12} {:+}",
-                game.describe(&start, *chosen),
-                found.value
-            );
+            let text = format!("  {:<12} {:+}", game.describe(&start, *chosen), found.value);
             lines.push(if Some(found.value) == best {
                 context.strong(&text)
             } else {

@@ -207,8 +207,18 @@ pub fn run(args: &TournamentArgs, context: &Context) -> Result<(), Failure> {
         for pairing in &outcome.pairings {
             let (a, b) = (&outcome.players[pairing.a], &outcome.players[pairing.b]);
             for (kind, id, unit, histogram) in [
-                ("lengths", "kalah-chart-lengths", "kalah-sowings", pairing.lengths()),
-                ("stores", "kalah-chart-stores", "kalah-beans-of-a", pairing.scores_a()),
+                (
+                    "lengths",
+                    "kalah-chart-lengths",
+                    "kalah-sowings",
+                    pairing.lengths(),
+                ),
+                (
+                    "stores",
+                    "kalah-chart-stores",
+                    "kalah-beans-of-a",
+                    pairing.scores_a(),
+                ),
             ] {
                 let file = format!("{kind}-{a}-{b}.svg").replace(':', "_");
                 let svg = chart(title(pairing, id), axis(unit), &histogram).svg();
@@ -271,7 +281,7 @@ fn table(outcome: &Outcome) -> String {
     };
     let width = outcome.pairings.iter().map(|p| pair(p).len()).max();
     let width = width.unwrap_or(3).max(3);
-    let heads: Vec<String> = HEAD.iter().map(|head| format!("{head:<12}")).collect();
+    let heads: Vec<String> = HEAD.iter().map(|head| format!("{head:<13}")).collect();
     let mut lines = vec![format!("{:<width$}  {}  length", "A/B", heads.join(" "))];
     for pairing in &outcome.pairings {
         let cells: Vec<String> = probabilities(pairing)
