@@ -141,8 +141,8 @@ impl EffortArgs {
         let beans = game.start().in_pits();
         let table = match beans {
             ..=30 => 8 << 20,
-            ..=40 => 32 << 20,
-            ..=48 => 256 << 20,
+            31..=40 => 32 << 20,
+            41..=48 => 256 << 20,
             _ => context.work.memory.0 / 2,
         };
         let database = match &self.database {
