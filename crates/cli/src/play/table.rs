@@ -35,6 +35,9 @@ pub fn host_games<H: Host>(
     let mut last = None;
     let ended = loop {
         let played = setup(&mut console, replayed.as_ref()).and_then(|setup| {
+            if let Some(transcript) = &replayed {
+                same_game(transcript, &setup.host.title())?;
+            }
             let mut names = args.names();
             name_players(&mut console, players, &mut names)?;
             let mut table = Table {
@@ -91,6 +94,16 @@ impl<'t> Played<'t> {
             winner: transcript.result.as_deref(),
         }
     }
+}
+
+fn same_game(transcript: &Transcript, title: &str) -> Result<(), Leave> {
+    if transcript.game == title {
+        return Ok(());
+    }
+    Err(Leave::Failed(Failure::input(
+        Message::new("play-error-other-game").with("found", transcript.game.as_str()),
+        Message::new("play-accepted-game").with("game", title),
+    )))
 }
 
 /// People are asked for their names; machines are called what they are.
@@ -271,13 +284,6 @@ impl<H: Host> Table<'_, H> {
 
     /// Plays again what a transcript tells, with words; then the game goes on from there.
     fn replay(&mut self, transcript: &Transcript) -> Result<(), Leave> {
-        let title = self.host.title();
-        if transcript.game != title {
-            return Err(Leave::Failed(Failure::input(
-                Message::new("play-error-other-game").with("found", transcript.game.as_str()),
-                Message::new("play-accepted-game").with("game", title),
-            )));
-        }
         for text in &transcript.moves {
             let Turn::Decide(seat) = self.session.turn() else {
                 break;

@@ -85,19 +85,20 @@ impl Space {
         let mut missing = (0..candidate)
             .filter(|&number| !self.is_common(number) && !seen.contains(number))
             .count();
-        for &(take, digit) in takes {
-            if missing == 0 {
-                return candidate;
-            }
-            if !splits(digit) {
-                continue;
-            }
-            let rest = heap - take;
-            for small in 1..=rest / 2 {
-                if 2 * small == rest && !digit.allows(Digit::TWO) {
+        if missing == 0 {
+            return candidate;
+        }
+        // All numbers taken go side by side: one of them alone may never show a number that another shows at once.
+        for small in 1..=heap / 2 {
+            for &(take, digit) in takes
+                .iter()
+                .filter(|&&(take, digit)| splits(digit) && 2 * small <= heap - take)
+            {
+                let large = heap - take - small;
+                if small == large && !digit.allows(Digit::TWO) {
                     continue;
                 }
-                let option = values[small] ^ values[rest - small];
+                let option = values[small] ^ values[large];
                 if option < candidate && seen.insert(option) {
                     missing -= 1;
                     if missing == 0 {

@@ -1,0 +1,237 @@
+//! `hra heap`, as the contract has it, through the real binary.
+
+mod common;
+
+use common::{error, hra, json};
+use serde_json::json;
+
+#[test]
+fn wythoff_with_two_heaps() {
+    let answer = json("heap solve wythoff 1 3");
+    assert_eq!(answer["outcome"], "N");
+    assert_eq!(answer["grundy"], 4);
+    assert_eq!(
+        answer["winning_moves"],
+        json!([{"take": 1, "from": [2], "to": [1, 2]}])
+    );
+    assert!(answer["explanation"].as_str().unwrap().contains("golden"));
+    assert_eq!(json("heap solve wythoff 1 2")["outcome"], "P");
+}
+
+#[test]
+fn nim_of_the_lecture() {
+    let answer = json("heap solve nim 23 7 56");
+    assert_eq!(
+        answer["winning_moves"],
+        json!([{"take": 40, "from": [3], "to": [23, 7, 16]}])
+    );
+    assert_eq!(answer["grundy"], 40);
+    assert!(
+        answer["explanation"].as_str().unwrap().contains("101000"),
+        "the sum in binary"
+    );
+    for (heaps, outcome) in [
+        ("2 3 7 5 6", "N"),
+        ("1 2 4 8 16", "N"),
+        ("1 3 5 6 45", "N"),
+        ("1 2 3", "P"),
+    ] {
+        assert_eq!(
+            json(&format!("heap solve nim {heaps}"))["outcome"],
+            outcome,
+            "{heaps}"
+        );
+    }
+}
+
+#[test]
+fn misere_nim_has_no_grundy_value() {
+    let answer = json("heap solve nim 2 2 --misere");
+    assert_eq!(answer["outcome"], "P");
+    assert_eq!(answer["grundy"], json!(null));
+    assert_eq!(answer["winning_moves"], json!([]));
+}
+
+#[test]
+fn equal_heaps_are_listed_each_and_zeros_are_kept() {
+    let answer = json("heap solve nim 3 0 3 5");
+    let expected = json!([{"take": 5, "from": [4], "to": [3, 0, 3, 0]}]);
+    assert_eq!(answer["winning_moves"], expected);
+    let twice = json("heap solve subtract:1 1 1 1");
+    assert_eq!(twice["winning_moves"].as_array().unwrap().len(), 3);
+}
+
+#[test]
+fn amounts_that_differ_are_a_list() {
+    let moves = json("heap solve moore:2 1 2 0");
+    assert_eq!(
+        moves["winning_moves"],
+        json!([{"take": [1, 2], "from": [1, 2], "to": [0, 0, 0]}])
+    );
+}
+
+#[test]
+fn a_broken_heap_lies_where_the_heap_lay() {
+    let answer = json("heap solve kayles 3 5 3");
+    assert_eq!(answer["outcome"], "N");
+    let moves = answer["winning_moves"].as_array().unwrap();
+    assert!(
+        moves.contains(&json!({"take": 1, "from": [2], "to": [3, 2, 2, 3]})),
+        "{moves:?}"
+    );
+}
+
+#[test]
+fn sequences_with_their_periods() {
+    let dawson = json("heap sequence octal:0.137 --to 500");
+    assert_eq!(dawson["values"].as_array().unwrap().len(), 501);
+    assert_eq!(
+        (&dawson["period"], &dawson["preperiod"], &dawson["proven"]),
+        (&json!(34), &json!(52), &json!(true))
+    );
+    let subtract = json("heap sequence subtract:1,3,4 --to 100");
+    assert_eq!(
+        (&subtract["period"], &subtract["preperiod"]),
+        (&json!(7), &json!(0))
+    );
+    let grundy = json("heap sequence grundy --to 200");
+    assert_eq!(
+        (&grundy["period"], &grundy["proven"]),
+        (&json!(null), &json!(false))
+    );
+}
+
+#[test]
+fn tables_are_lexicographic_and_hold_zeros() {
+    let table = json("heap table wythoff --heaps 2 --max 7");
+    assert_eq!(
+        table["p_positions"],
+        json!([[0, 0], [1, 2], [3, 5], [4, 7]])
+    );
+    let rows = json("heap table wythoff --heaps 3 --max 60")["p_positions"]
+        .as_array()
+        .unwrap()
+        .clone();
+    assert!(
+        rows.windows(2)
+            .all(|pair| pair[0].to_string() != pair[1].to_string())
+    );
+    assert!(rows.contains(&json!([0, 1, 2])) && rows.contains(&json!([1, 1, 1])));
+}
+
+#[test]
+fn csv_has_a_header() {
+    let output = hra()
+        .args([
+            "heap", "table", "nim", "--heaps", "2", "--max", "2", "--csv",
+        ])
+        .output()
+        .unwrap();
+    assert_eq!(
+        String::from_utf8_lossy(&output.stdout),
+        "heap1,heap2\n0,0\n1,1\n2,2\n"
+    );
+}
+
+#[test]
+fn the_misere_tree_of_two_heaps_of_two() {
+    let tree = json("heap graph nim 2 2 --misere --tree --merge --format dot");
+    assert_eq!(tree["positions"], 15);
+    let drawing = tree["drawing"].as_str().unwrap();
+    assert!(drawing.starts_with("digraph") && drawing.contains("2,2 P"));
+    assert!(
+        json("heap graph nim 2 2")["drawing"]
+            .as_str()
+            .unwrap()
+            .starts_with("<svg")
+    );
+}
+
+#[test]
+fn bad_input_is_named() {
+    let table = [
+        ("heap solve nim", "no heaps"),
+        ("heap solve wythoff 1 -3", "-3"),
+        (
+            "heap solve nim 1000000000000000000000000000000",
+            "1000000000000000000000000000000",
+        ),
+        ("heap solve nim 3 x", "x"),
+        ("heap solve nim 1.5", "1.5"),
+        ("heap solve wythoff 1 1 1 1 1 1 1 1 1 1 1", "11"),
+        ("heap solve subtract:1,0 5", "0"),
+        ("heap solve subtract: 5", ""),
+        ("heap solve octal:0.9 5", "9"),
+        ("heap solve octal:1.7 5", "1.7"),
+        ("heap solve nym 5", "nym"),
+        ("heap solve @no-such-file 5", "no-such-file"),
+        ("heap sequence wythoff --to 10", "wythoff"),
+        ("heap sequence octal:0.137 --to -1", "-1"),
+        ("heap sequence octal:0.137 --to many", "many"),
+        ("heap table wythoff --heaps 11 --max 3", "11"),
+        ("heap table wythoff --heaps 0 --max 3", "0"),
+        ("heap table wythoff --heaps 3 --max -1", "-1"),
+        ("heap play wythoff 5 -3", "-3"),
+        ("heap play wythoff --first nobody 1 2", "nobody"),
+        ("heap graph wythoff 30 30", "400"),
+        ("heap solve nim 1 --memory lots", "lots"),
+        ("heap solve nim 1 --lang de", "de"),
+        ("heap solve nim 1 --colour", "--colour"),
+        ("heap solv nim 1", "solv"),
+        ("reproduce nothing", "nothing"),
+    ];
+    for (line, named) in table {
+        let error = error(line, 2);
+        let message = error["message"].as_str().unwrap();
+        assert!(message.contains(named), "{line}: {message}");
+        assert!(
+            error["accepted"].is_string(),
+            "{line} says what is accepted"
+        );
+    }
+}
+
+#[test]
+fn a_rules_file_with_an_error_names_line_and_column() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("rules.txt");
+    std::fs::write(
+        &path,
+        "game Mine\ntake 1-3 from one heap\ntake 2 from two heaps\n",
+    )
+    .unwrap();
+    let error = error(&format!("heap solve @{} 5", path.display()), 2);
+    assert!(
+        error["message"]
+            .as_str()
+            .unwrap()
+            .contains("line 3, column 13"),
+        "{error}"
+    );
+    std::fs::write(&path, "game Mine\ntake 1-3 from one heap\n").unwrap();
+    let answer = json(&format!("heap solve @{} 5", path.display()));
+    assert_eq!(
+        answer["winning_moves"],
+        json!([{"take": 1, "from": [1], "to": [4]}])
+    );
+}
+
+#[test]
+fn what_does_not_fit_is_refused_with_the_estimate() {
+    let error = error("heap solve wythoff 1000 1000 1000 1000 --memory 100M", 3);
+    assert!(
+        error["message"].as_str().unwrap().contains("GiB"),
+        "{error}"
+    );
+}
+
+#[test]
+fn rules_come_from_standard_input_too() {
+    let output = hra()
+        .args(["heap", "solve", "@-", "4", "--json"])
+        .write_stdin("take 1,2 from one heap")
+        .output()
+        .unwrap();
+    let answer: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(answer["grundy"], 1);
+}

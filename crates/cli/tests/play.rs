@@ -1,0 +1,168 @@
+//! Playing in the terminal: through a pipe, and through a pseudo-terminal as a person does.
+
+mod common;
+
+use common::hra;
+use rexpect::session::{PtySession, spawn_command};
+use std::process::Command;
+
+fn piped(arguments: &[&str], input: &str) -> (String, Option<i32>) {
+    let output = hra().args(arguments).write_stdin(input).output().unwrap();
+    (
+        String::from_utf8(output.stdout).unwrap(),
+        output.status.code(),
+    )
+}
+
+/// The transcript of the seed: heaps of 1 and 3, Pepa takes one from both, a wrong number on the way.
+#[test]
+fn the_game_of_the_seed() {
+    let input = "2\n1\n3\nPepa\nOndra\n2\n1\n2\n4\n1\n1\n2\n2\n2\n";
+    let (said, exit) = piped(&["heap", "play", "wythoff"], input);
+    assert_eq!(exit, Some(0));
+    for expected in [
+        "To move: Pepa",
+        "2) Take from several heaps at once",
+        "“4” cannot be used. Accepted: a whole number from 1 to 1",
+        "Pepa: take 1 from each of heaps 1, 2.",
+        "Ondra: take 2 from heap 2.",
+        "Ondra wins.",
+        "1) Another game",
+    ] {
+        assert!(
+            said.contains(expected),
+            "{expected:?} is missing in:\n{said}"
+        );
+    }
+}
+
+#[test]
+fn the_same_in_czech() {
+    let (said, exit) = piped(
+        &["heap", "play", "wythoff", "--lang", "cs"],
+        "1\n1\nPepa\nOndra\n1\n1\n1\n2\n",
+    );
+    assert_eq!(exit, Some(0));
+    assert!(said.contains("Vyhrál hráč Pepa."), "{said}");
+}
+
+#[test]
+fn wrong_answers_are_asked_again_and_nothing_is_lost() {
+    let input = "h\n0\n11\nmany\n\n2\n-1\n3\n99999999999999999999\n3\n\nA\n\nB\n9\nwhat\nm\nt\nu\n3 from 1\nu\n3\n3\n3\n3\n3\n3\n2\n";
+    let (said, exit) = piped(&["heap", "play", "nim"], input);
+    assert_eq!(exit, Some(0), "{said}");
+    for expected in [
+        "“11” cannot be used",
+        "a whole number from 1 to 10",
+        "There is nothing to take back.",
+        "1 from 1\n",
+        "Hint: ",
+        "A: take 3 from heap 1.",
+        "Taken back.",
+        "B wins.",
+    ] {
+        assert!(
+            said.contains(expected),
+            "{expected:?} is missing in:\n{said}"
+        );
+    }
+}
+
+#[test]
+fn the_end_of_input_is_a_clean_end_anywhere() {
+    let whole = "2\n1\n3\nPepa\nOndra\n2\n1\n2\n1\n1\n2\n2\n2\n";
+    for cut in 0..whole.len() {
+        let (_, exit) = piped(&["heap", "play", "wythoff"], &whole[..cut]);
+        assert_eq!(exit, Some(0), "after {:?}", &whole[..cut]);
+    }
+}
+
+#[test]
+fn a_perfect_player_wins_every_won_game() {
+    for seed in 0..10 {
+        let seed = seed.to_string();
+        let arguments = [
+            "heap",
+            "play",
+            "wythoff",
+            "4",
+            "6",
+            "10",
+            "--first",
+            "perfect",
+            "--second",
+            "student:0.5",
+            "--seed",
+            &seed,
+            "--json",
+        ];
+        let output = hra().args(arguments).output().unwrap();
+        let game: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(game["winner"], "1", "{game}");
+    }
+}
+
+#[test]
+fn a_transcript_is_saved_and_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.txt");
+    let path = path.to_str().unwrap();
+    let players = ["--first", "random", "--second", "perfect", "--seed", "7"];
+    let arguments = [
+        &["heap", "play", "kayles", "6", "4", "--save", path],
+        &players[..],
+    ]
+    .concat();
+    let (said, _) = piped(&arguments, "");
+    let (again, exit) = piped(
+        &[&["heap", "play", "kayles", "--replay", path], &players[..]].concat(),
+        "",
+    );
+    assert_eq!(exit, Some(0));
+    assert_eq!(said.lines().last(), again.lines().last());
+    let (_, exit) = piped(&["heap", "play", "nim", "--replay", path], "");
+    assert_eq!(exit, Some(2), "a transcript of another game");
+}
+
+/// The binary at a pseudo-terminal, as a person sees it.
+fn at_terminal(arguments: &[&str]) -> PtySession {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("hra"));
+    command
+        .args(arguments)
+        .env("LC_ALL", "C")
+        .env("TERM", "xterm");
+    spawn_command(command, Some(20_000)).unwrap()
+}
+
+#[test]
+fn a_person_at_a_terminal() {
+    let mut person = at_terminal(&[
+        "heap", "play", "wythoff", "1", "2", "--second", "perfect", "--names", "Anna",
+    ]);
+    person.exp_string("To move: Anna").unwrap();
+    person.exp_string("Your choice:").unwrap();
+    person.send_line("1").unwrap();
+    person.exp_string("From which heap").unwrap();
+    person.send_line("1").unwrap();
+    person.exp_string("How many matches").unwrap();
+    person.send_line("1").unwrap();
+    person.exp_string("perfect wins.").unwrap();
+    person.exp_string("Your choice:").unwrap();
+    person.send_line("2").unwrap();
+    person.exp_eof().unwrap();
+}
+
+#[test]
+fn control_c_and_control_d_at_a_terminal() {
+    use rexpect::process::WaitStatus;
+    for (key, exit) in [('c', 130), ('d', 0)] {
+        let mut person = at_terminal(&["heap", "play", "nim", "3", "--names", "A,B"]);
+        person.exp_string("Your choice:").unwrap();
+        person.send_control(key).unwrap();
+        person.exp_eof().unwrap();
+        match person.process().wait().unwrap() {
+            WaitStatus::Exited(_, code) => assert_eq!(code, exit, "Ctrl-{key}"),
+            other => panic!("Ctrl-{key}: {other:?}"),
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! ARCHITECTURE.md says which crate uses which; this holds the crates to it.
+
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::process::Command;
+
+type Edges = BTreeMap<String, BTreeSet<String>>;
+
+const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../ARCHITECTURE.md");
+
+/// Rows of the table that begins with `| layer | crate | uses |`: layer, crate, crates used.
+fn table() -> Vec<(u32, String, BTreeSet<String>)> {
+    let text = std::fs::read_to_string(DOCUMENT).unwrap();
+    let rows = text
+        .lines()
+        .skip_while(|line| !line.starts_with("| layer | crate | uses |"))
+        .skip(2);
+    rows.take_while(|line| line.starts_with('|'))
+        .map(|line| {
+            let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+            let names = |cell: &str| {
+                cell.split_whitespace()
+                    .map(|name| name.trim_matches('`').to_owned())
+                    .collect()
+            };
+            (
+                cells[0].parse().unwrap(),
+                cells[1].trim_matches('`').to_owned(),
+                names(cells[2]),
+            )
+        })
+        .collect()
+}
+
+/// What cargo says: which of our crates each of our crates uses, for building and not for tests.
+fn edges() -> Edges {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--no-deps", "--locked"])
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
+        .output()
+        .unwrap();
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    let metadata: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let packages = metadata["packages"].as_array().unwrap();
+    let name = |value: &Value| value["name"].as_str().unwrap().to_owned();
+    let ours: BTreeSet<String> = packages.iter().map(name).collect();
+    packages
+        .iter()
+        .map(|package| {
+            let used = package["dependencies"].as_array().unwrap().iter();
+            let built = used
+                .filter(|dependency| dependency["kind"].is_null())
+                .map(name);
+            (
+                name(package),
+                built.filter(|used| ours.contains(used)).collect(),
+            )
+        })
+        .collect()
+}
+
+#[test]
+fn the_table_is_what_cargo_says() {
+    let written: Edges = table()
+        .into_iter()
+        .map(|(_, name, uses)| (name, uses))
+        .collect();
+    assert_eq!(
+        written,
+        edges(),
+        "left: ARCHITECTURE.md, right: cargo metadata"
+    );
+}
+
+#[test]
+fn crates_use_lower_layers_only() {
+    let layers: BTreeMap<String, u32> = table()
+        .into_iter()
+        .map(|(layer, name, _)| (name, layer))
+        .collect();
+    for (name, uses) in edges() {
+        for used in uses {
+            assert!(layers[&used] < layers[&name], "{name} must not use {used}");
+        }
+    }
+}
+
+/// Games and solvers stay free of terminal, server and language crates, so that their tests build in seconds.
+#[test]
+fn lower_layers_do_no_input_or_output() {
+    let forbidden = [
+        "clap",
+        "rustyline",
+        "indicatif",
+        "fluent-templates",
+        "axum",
+        "tokio",
+        "serde_json",
+    ];
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../crates");
+    for (layer, name, _) in table() {
+        if layer > 3 || name == "xtask" {
+            continue;
+        }
+        let manifest = std::fs::read_to_string(format!("{root}/{name}/Cargo.toml")).unwrap();
+        let built = manifest.split("[dev-dependencies]").next().unwrap();
+        for word in forbidden {
+            // The formats of graphs are JSON, among others: over bytes, without files.
+            let allowed = word == "serde_json" && name == "graphs";
+            assert!(
+                allowed || !built.contains(&format!("\n{word}")),
+                "{name} must not use {word}"
+            );
+        }
+    }
+}
