@@ -170,3 +170,10 @@ kalah-report-q-normal = Are the lengths distributed normally?
 kalah-report-normal = Nearly, without strategy 5: on average { $without } % of the games would have to be longer or shorter for a normal distribution. With strategy 5 it is { $with } %.
 kalah-report-mean-length = mean length
 kalah-report-legend = ppXY is the probability that Y wins when X started; ppRX that of a draw. Pointing at a number shows half the width of its 95 % interval.
+
+kalah-note-programs-differ = the thesis's programs for its two players were apparently not the same: no one description of the strategies gives these figures
+kalah-note-column-0-2 = the column 0/2 of the thesis equals 0/0 and was most likely a run of 0/0: strategy 2 really beats strategy 0
+kalah-note-games-5-5 = counting every game gives 65 for each starter; the thesis counted 35
+kalah-note-commonest-length = by exact probabilities another length is commoner; the thesis gives no way to check its count
+kalah-note-draws = the sum of the thesis rests on its own programs, with 0/2 played as 0/0, and some draw cells of its tables are copies of others
+kalah-note-move-14 = the last of the nine beans falls into a, not into f

@@ -3,6 +3,7 @@
 
 mod graphs;
 mod heaps;
+mod kalah;
 mod matrix;
 
 use work::{Halt, Work};
@@ -52,7 +53,7 @@ impl Status {
 /// All rows. A game adds its own here.
 #[must_use]
 pub fn rows() -> Vec<&'static Row> {
-    [graphs::ROWS, heaps::ROWS, matrix::ROWS]
+    [graphs::ROWS, heaps::ROWS, matrix::ROWS, kalah::ROWS]
         .into_iter()
         .flatten()
         .collect()
