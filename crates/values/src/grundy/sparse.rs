@@ -10,8 +10,6 @@ use work::{Halt, Work};
 
 /// So many values are computed plainly before the first parity is chosen.
 const PLAIN: usize = 128;
-/// Parities over the lowest bits only; more bits are never rarer in practice.
-const MASKS: u16 = 256;
 
 /// The Grundy values of heaps 0 … `to`.
 pub(super) fn sequence(code: &Code, to: usize, work: &Work) -> Result<Vec<u16>, Halt> {
@@ -49,10 +47,24 @@ struct Space {
 }
 
 impl Space {
-    /// The parity that leaves the fewest heaps rare.
+    /// The parity that leaves the fewest heaps rare, among all over the bits that occur.
     fn choose(values: &[u16]) -> Self {
-        let rare = |mask: u16| values.iter().filter(|&&value| !parity(value, mask)).count();
-        let mask = (1..MASKS)
+        let most = values.iter().copied().max().unwrap_or(0);
+        let mut counts = vec![0usize; usize::from(most) + 1];
+        for &value in values {
+            counts[usize::from(value)] += 1;
+        }
+        let rare = |mask: u16| -> usize {
+            (0..=most)
+                .filter(|&value| !parity(value, mask))
+                .map(|value| counts[usize::from(value)])
+                .sum()
+        };
+        let masks = 1..=most
+            .max(1)
+            .checked_next_power_of_two()
+            .map_or(u16::MAX, |above| 2 * above.min(1 << 14) - 1);
+        let mask = masks
             .min_by_key(|&mask| rare(mask))
             .expect("there are masks");
         let rare_heaps = (1..values.len())
