@@ -10,7 +10,7 @@ const HADDAD: &str =
 const KELMENDI: &str = "Kelmendi, Krämer, Křetínský, Weininger: Value Iteration for Simple Stochastic Games, 2018 (BigMec)";
 
 pub(super) static ROWS: &[Row] = &[
-    row(
+    Row::new(
         "graph/adversarial-path-20",
         HADDAD,
         "1/2, proven within 1e-6",
@@ -21,7 +21,7 @@ pub(super) static ROWS: &[Row] = &[
             )
         },
     ),
-    row(
+    Row::new(
         "graph/adversarial-path-20-third",
         HADDAD,
         "1/3, proven within 1e-6",
@@ -32,29 +32,13 @@ pub(super) static ROWS: &[Row] = &[
             )
         },
     ),
-    row(
+    Row::new(
         "graph/big-end-1000",
         KELMENDI,
         "2/5, proven within 1e-6",
         |work| both(&big_end(1000).expect("a graph"), work),
     ),
 ];
-
-const fn row(
-    name: &'static str,
-    source: &'static str,
-    published: &'static str,
-    compute: fn(&Work) -> Result<String, Halt>,
-) -> Row {
-    Row {
-        name,
-        source,
-        published,
-        quick: true,
-        explained: None,
-        compute,
-    }
-}
 
 /// The exact value, and whether the default method proves bounds around it.
 fn both(graph: &Graph, work: &Work) -> Result<String, Halt> {

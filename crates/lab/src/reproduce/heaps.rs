@@ -9,107 +9,89 @@ const LECTURE: &str = "Vopravil, Hry a strategické myšlení (lecture notes)";
 const WINNING_WAYS: &str = "Berlekamp, Conway, Guy: Winning Ways, chapter 4";
 const FLAMMENKAMP: &str = "Flammenkamp: Sprague–Grundy values of octal games";
 
-/// A quick row without a quarrel.
-const fn row(
-    name: &'static str,
-    source: &'static str,
-    published: &'static str,
-    compute: fn(&Work) -> Result<String, Halt>,
-) -> Row {
-    Row {
-        name,
-        source,
-        published,
-        quick: true,
-        explained: None,
-        compute,
-    }
-}
-
 pub(super) static ROWS: &[Row] = &[
-    row("heap/subtract-1-3-at-9", LECTURE, "N, Grundy 1", |work| {
+    Row::new("heap/subtract-1-3-at-9", LECTURE, "N, Grundy 1", |work| {
         outcome("subtract:1,3", &[9], work)
     }),
-    row("heap/subtract-1-3-at-39", LECTURE, "N", |work| {
+    Row::new("heap/subtract-1-3-at-39", LECTURE, "N", |work| {
         class("subtract:1,3", &[39], work)
     }),
-    row(
+    Row::new(
         "heap/subtract-3-4",
         LECTURE,
         "0 0 0 1 1 1 2, period 7",
         |work| values_and_period("subtract:3,4", 100, 7, work),
     ),
-    row(
+    Row::new(
         "heap/subtract-1-3-4",
         LECTURE,
         "0 1 0 1 2 3 2, period 7",
         |work| values_and_period("subtract:1,3,4", 100, 7, work),
     ),
-    row(
+    Row::new(
         "heap/dawson-values",
         LECTURE,
         "0 1 1 2 0 3 1 1 0 3 3 2 2 4 0 5 2 2 3 3 0 1 1 3 0 2 1 1 0 4 5",
         |work| values("octal:0.137", 30, work),
     ),
-    row(
+    Row::new(
         "heap/dawson-exceptions",
         LECTURE,
         "period 34, 7 exceptions, the last at 51",
         |work| exceptions("octal:0.137", 500, work),
     ),
-    row(
+    Row::new(
         "heap/kayles-values",
         WINNING_WAYS,
         "0 1 2 3 1 4 3 2 1 4 2 6",
         |work| values("kayles", 11, work),
     ),
-    row(
+    Row::new(
         "heap/kayles-period",
         WINNING_WAYS,
         "period 12 from 71",
         |work| period_of("kayles", 400, work),
     ),
-    row(
+    Row::new(
         "heap/dawson-kayles-period",
         WINNING_WAYS,
         "period 34 from 53",
         |work| period_of("dawson-kayles", 500, work),
     ),
-    row(
+    Row::new(
         "heap/octal-0.156-period",
         FLAMMENKAMP,
         "period 349 from 3479",
         |work| period_of("octal:0.156", 12_000, work),
     ),
-    row(
+    Row::new(
         "heap/wythoff-pairs",
         "Wythoff 1907",
         "0,0 1,2 3,5 4,7 6,10 8,13 9,15 11,18 12,20",
         |work| pairs("wythoff", 20, work),
     ),
-    row("heap/misere-nim-2-2", "Bouton 1901", "P", |work| {
+    Row::new("heap/misere-nim-2-2", "Bouton 1901", "P", |work| {
         class("misere nim", &[2, 2], work)
     }),
-    row(
+    Row::new(
         "heap/nim-1-2-4-8-16",
         "Bouton 1901",
         "N, Grundy 31",
         |work| outcome("nim", &[1, 2, 4, 8, 16], work),
     ),
-    row(
+    Row::new(
         "heap/grundys-game",
         WINNING_WAYS,
         "0 0 0 1 0 2 1 0 2 1 0 2 1 3 2 1 3 2 4 3 0",
         |work| values("grundy", 20, work),
     ),
-    Row {
-        name: "heap/octal-0.6-million",
-        source: FLAMMENKAMP,
-        published: "no period up to 1000000",
-        quick: false,
-        explained: None,
-        compute: |work| period_of("octal:0.6", 1_000_000, work),
-    },
+    Row::new(
+        "heap/octal-0.6-million",
+        FLAMMENKAMP,
+        "no period up to 1000000",
+        |work| period_of("octal:0.6", 1_000_000, work),
+    )
+    .long(),
 ];
 
 /// The rules of a row; `misere` before the name turns the end around.

@@ -17,31 +17,14 @@ const VON_STENGEL: &str =
 const DEFINITION: &str = "by the definition: smallest in its row, largest in its column";
 const FOLKLORE: &str = "every textbook on game theory";
 
-/// A quick row without a quarrel.
-const fn row(
-    name: &'static str,
-    source: &'static str,
-    published: &'static str,
-    compute: fn(&Work) -> Result<String, Halt>,
-) -> Row {
-    Row {
-        name,
-        source,
-        published,
-        quick: true,
-        explained: None,
-        compute,
-    }
-}
-
 pub(super) static ROWS: &[Row] = &[
-    row(
+    Row::new(
         "matrix/coins",
         THESIS,
         "saddle points (2,1); value 0; rows 0 1; columns 1 0",
         |work| zero_sum(&Payoffs::of_integers(&[[0, -40], [0, 40]]), work),
     ),
-    row(
+    Row::new(
         "matrix/saddle",
         THESIS,
         "saddle points (1,3); value 4; rows 1 0 0; columns 0 0 1 0",
@@ -50,13 +33,13 @@ pub(super) static ROWS: &[Row] = &[
             zero_sum(&Payoffs::of_integers(&game), work)
         },
     ),
-    row(
+    Row::new(
         "matrix/pennies",
         FOLKLORE,
         "no saddle point; value 0; rows 1/2 1/2; columns 1/2 1/2",
         |work| zero_sum(&Payoffs::of_integers(&[[1, -1], [-1, 1]]), work),
     ),
-    row(
+    Row::new(
         "matrix/rock-paper-scissors",
         FOLKLORE,
         "no saddle point; value 0; rows 1/3 1/3 1/3; columns 1/3 1/3 1/3",
@@ -65,7 +48,7 @@ pub(super) static ROWS: &[Row] = &[
             zero_sum(&Payoffs::of_integers(&game), work)
         },
     ),
-    row(
+    Row::new(
         "matrix/several-saddles",
         DEFINITION,
         "(1,2) (1,3) (3,2) (3,3)",
@@ -75,8 +58,8 @@ pub(super) static ROWS: &[Row] = &[
             Ok(places(&found.saddle_points))
         },
     ),
-    row("matrix/continuous", THESIS, "x = 1, y = 0", continuous),
-    row(
+    Row::new("matrix/continuous", THESIS, "x = 1, y = 0", continuous),
+    Row::new(
         "matrix/three-equilibria",
         VON_STENGEL,
         "(0 0 1, 1 0) (2/3 1/3 0, 1/3 2/3) (0 1/3 2/3, 2/3 1/3)",
@@ -86,7 +69,7 @@ pub(super) static ROWS: &[Row] = &[
             equilibria(row, column, work)
         },
     ),
-    row(
+    Row::new(
         "matrix/battle-of-the-sexes",
         FOLKLORE,
         "(1 0, 1 0) (0 1, 0 1) (3/5 2/5, 2/5 3/5)",
@@ -96,7 +79,7 @@ pub(super) static ROWS: &[Row] = &[
             equilibria(row, column, work)
         },
     ),
-    row(
+    Row::new(
         "tree/nim-2x2",
         THESIS,
         "levels 1 2 5 5 2; ends +1 -1 -1 -1 +1 +1; player 2 wins after either first move",

@@ -20,6 +20,8 @@ pub struct Row {
     pub quick: bool,
     /// The id of a note that explains why ours differs; without one, a difference is a failure.
     pub explained: Option<&'static str>,
+    /// How far numbers may be apart to agree, where the published ones are estimates; ours are shown as they are.
+    pub tolerance: f64,
     /// Computes ours.
     pub compute: fn(&Work) -> Result<String, Halt>,
 }
@@ -60,6 +62,42 @@ pub fn rows() -> Vec<&'static Row> {
 }
 
 impl Row {
+    /// A row that takes seconds and must be met to the letter.
+    const fn new(
+        name: &'static str,
+        source: &'static str,
+        published: &'static str,
+        compute: fn(&Work) -> Result<String, Halt>,
+    ) -> Row {
+        Row {
+            name,
+            source,
+            published,
+            quick: true,
+            explained: None,
+            tolerance: 0.0,
+            compute,
+        }
+    }
+
+    /// The row as one that runs only when it is named or all are asked for.
+    const fn long(mut self) -> Row {
+        self.quick = false;
+        self
+    }
+
+    /// The row with a note that explains a difference, if there is one.
+    const fn explained(mut self, note: Option<&'static str>) -> Row {
+        self.explained = note;
+        self
+    }
+
+    /// The row as one whose numbers agree when they are this close.
+    const fn within(mut self, tolerance: f64) -> Row {
+        self.tolerance = tolerance;
+        self
+    }
+
     /// Whether a word from the command line means this row: its whole name, or its group.
     #[must_use]
     pub fn is_called(&self, word: &str) -> bool {
@@ -72,7 +110,7 @@ impl Row {
     /// When stopped, or when the memory budget does not do.
     pub fn run(&self, work: &Work) -> Result<(String, Status), Halt> {
         let ours = (self.compute)(work)?;
-        let status = if ours == self.published {
+        let status = if self.agrees(&ours) {
             Status::Agrees
         } else if self.explained.is_some() {
             Status::Explained
@@ -80,5 +118,59 @@ impl Row {
             Status::Fails
         };
         Ok((ours, status))
+    }
+
+    /// Whether ours is what was published: the same text or, where a tolerance is given, the same words and numbers close by.
+    fn agrees(&self, ours: &str) -> bool {
+        let close =
+            |(published, ours): (&str, &str)| match (published.parse::<f64>(), ours.parse::<f64>())
+            {
+                (Ok(published), Ok(ours)) => (published - ours).abs() <= self.tolerance,
+                _ => published == ours,
+            };
+        let same_length = self.published.split(' ').count() == ours.split(' ').count();
+        ours == self.published
+            || (self.tolerance > 0.0
+                && same_length
+                && self.published.split(' ').zip(ours.split(' ')).all(close))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn agreement_is_to_the_letter_or_within_the_tolerance() {
+        let row = |ours| Row::new("test/row", "nobody", "0.50 of 3", ours);
+        let status = |row: Row| row.run(&Work::unlimited()).unwrap().1;
+        assert_eq!(status(row(|_| Ok("0.50 of 3".to_owned()))), Status::Agrees);
+        assert_eq!(status(row(|_| Ok("0.51 of 3".to_owned()))), Status::Fails);
+        assert_eq!(
+            status(row(|_| Ok("0.51 of 3".to_owned())).within(0.02)),
+            Status::Agrees
+        );
+        assert_eq!(
+            status(row(|_| Ok("0.53 of 3".to_owned())).within(0.02)),
+            Status::Fails
+        );
+        assert_eq!(
+            status(row(|_| Ok("0.51 in 3".to_owned())).within(0.02)),
+            Status::Fails
+        );
+        assert_eq!(
+            status(row(|_| Ok("0.51 of 3".to_owned())).explained(Some("note"))),
+            Status::Explained
+        );
+        assert!(!row(|_| Ok(String::new())).long().quick);
+    }
+
+    #[test]
+    fn names_are_unique() {
+        let mut names: Vec<&str> = rows().iter().map(|row| row.name).collect();
+        let count = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), count);
     }
 }
