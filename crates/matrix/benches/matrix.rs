@@ -2,7 +2,7 @@
 
 use divan::{Bencher, black_box};
 use matrix::{
-    Bimatrix, Labels, Payoffs, Rational, all_equilibria, lemke_howson, pure_solution,
+    Bimatrix, Labels, Payoffs, Rational, all_equilibria, certify, lemke_howson, pure_solution,
     reduce_zero_sum, solve_exactly, solve_floating,
 };
 use rand::RngExt;
@@ -31,6 +31,16 @@ fn linear_programming(bencher: Bencher, side: usize) {
 fn exact_simplex(bencher: Bencher, side: usize) {
     let game = random(side, 0);
     bencher.bench(|| solve_exactly(black_box(&game), &Work::unlimited()));
+}
+
+#[divan::bench(args = [60, 100, 300], sample_count = 1)]
+fn exact_by_certificate(bencher: Bencher, side: usize) {
+    let game = random(side, 0);
+    let work = Work::unlimited();
+    bencher.bench(|| {
+        let floating = solve_floating(black_box(&game), &work).expect("it is solvable");
+        certify(&game, &floating, &work).map(|found| found.is_some())
+    });
 }
 
 #[divan::bench(args = [300], sample_count = 5)]
