@@ -1,12 +1,11 @@
 //! `hra matrix` and `hra tree` through the real binary: the JSON contract, the exit codes, both languages.
 
-use assert_cmd::Command;
+mod common;
+
 use serde_json::{Value, json};
 
 fn hra(arguments: &[&str], input: &str) -> (i32, String, String) {
-    let mut command = Command::cargo_bin("hra").expect("the binary is built");
-    let output = command
-        .env("LC_ALL", "C")
+    let output = common::hra()
         .args(arguments)
         .write_stdin(input.to_owned())
         .output()
@@ -259,4 +258,40 @@ fn people_are_told_in_their_language() {
             "{text}"
         );
     }
+}
+
+/// The examples that help shows, typed into a shell.
+#[test]
+fn the_examples_in_help_work() {
+    let folder = tempfile::tempdir().expect("a scratch folder");
+    let binary = assert_cmd::cargo::cargo_bin!("hra");
+    let mut path = vec![binary.parent().expect("a folder").to_owned()];
+    path.extend(std::env::split_paths(
+        &std::env::var_os("PATH").unwrap_or_default(),
+    ));
+    let mut tried = 0;
+    for language in ["en", "cs"] {
+        for part in ["matrix", "tree"] {
+            let file = format!(
+                "{}/../hra/locales/{language}/{part}.ftl",
+                env!("CARGO_MANIFEST_DIR")
+            );
+            let text = std::fs::read_to_string(file).expect("the texts are there");
+            let examples = text
+                .lines()
+                .filter_map(|line| line.trim().strip_prefix(".example = "));
+            for example in examples {
+                let output = std::process::Command::new("sh")
+                    .args(["-c", example])
+                    .env("PATH", std::env::join_paths(&path).expect("a path"))
+                    .current_dir(folder.path())
+                    .output()
+                    .expect("a shell");
+                let told = String::from_utf8_lossy(&output.stderr);
+                assert!(output.status.success(), "{example}: {told}");
+                tried += 1;
+            }
+        }
+    }
+    assert_eq!(tried, 18);
 }

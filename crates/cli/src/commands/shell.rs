@@ -46,12 +46,10 @@ pub fn manual(args: &ManualArgs, context: &Context) -> Result<(), Failure> {
         )
     })?;
     let mut pages = Vec::new();
-    page(
-        args::command(context.words),
-        "hra",
-        &args.folder,
-        &mut pages,
-    )?;
+    // Built as a whole, so that every command knows the global flags that its own may refer to.
+    let mut command = args::command(context.words);
+    command.build();
+    page(command, "hra", &args.folder, &mut pages)?;
     context.answer(&serde_json::json!({ "pages": pages }), || pages.join("\n"))
 }
 

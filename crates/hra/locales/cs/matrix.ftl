@@ -1,6 +1,6 @@
 # Hry v normálním tvaru.
 help-matrix = Hry v normálním tvaru: tabulky výplat a vzorce na intervalech
-    .example = hra matrix solve hra.csv
+    .example = hra matrix continuous "x + y"
 help-matrix-solve = Sedlové prvky, dominované strategie, cena hry a optimální strategie z tabulky výplat
     .example = printf '5 6 4 5\n-3 5 3 7\n7 8 -1 6\n' | hra matrix solve -
     .file = Řádky čísel nebo zlomků oddělených mezerami, čárkami nebo středníky, případně se jmény, nebo JSON; - je standardní vstup

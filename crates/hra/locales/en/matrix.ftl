@@ -1,6 +1,6 @@
 # Games in normal form.
 help-matrix = Games in normal form: tables of payoffs, and formulas on intervals
-    .example = hra matrix solve game.csv
+    .example = hra matrix continuous "x + y"
 help-matrix-solve = Saddle points, dominated strategies, value and optimal strategies of a table of payoffs
     .example = printf '5 6 4 5\n-3 5 3 7\n7 8 -1 6\n' | hra matrix solve -
     .file = Rows of numbers or fractions parted by blanks, commas or semicolons, with names if you like, or JSON; - is standard input
