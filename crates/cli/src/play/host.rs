@@ -4,12 +4,24 @@ use super::Leave;
 use hra::Words;
 use rules::Notation;
 use say::Message;
-use work::Work;
+use work::{Stream, Work};
 
 /// A move to make, and why.
 pub struct Advice<M> {
     pub chosen: M,
     pub reasons: Vec<Message>,
+}
+
+/// A game that is over.
+pub struct Ended<'e, S> {
+    /// What sat in each seat: `human`, `perfect`, `5`.
+    pub players: [String; 2],
+    /// What they are called.
+    pub names: &'e [String; 2],
+    /// Where it ended.
+    pub state: &'e S,
+    /// How many moves there were.
+    pub moves: usize,
 }
 
 /// The host of a game: shows it, helps to enter moves, knows the best one.
@@ -35,6 +47,36 @@ pub trait Host {
         state: &State<Self>,
         work: &Work,
     ) -> Result<Advice<Move<Self>>, Leave>;
+
+    /// The message that lists the players which only this game has, where there are any.
+    const OWN_PLAYERS: Option<&'static str> = None;
+
+    /// Whether this game has a player of its own by this name, such as a strategy.
+    fn knows_player(_name: &str) -> bool {
+        false
+    }
+
+    /// The move of a player of its own; `number` counts the moves of the game from 1.
+    fn own_move(
+        &self,
+        _name: &str,
+        game: &Self::Game,
+        state: &State<Self>,
+        _number: u32,
+        work: &Work,
+        _random: &mut Stream,
+    ) -> Result<Move<Self>, Leave> {
+        Ok(self.advise(game, state, work)?.chosen)
+    }
+
+    /// Called when a game is over, for a host that remembers games; what it returns is said.
+    fn over(
+        &self,
+        _ended: &Ended<'_, State<Self>>,
+        _words: Words,
+    ) -> Result<Option<String>, Leave> {
+        Ok(None)
+    }
 
     /// The kinds of moves that are offered by number; none where moves are simply typed.
     fn kinds(&self) -> &'static [&'static str] {

@@ -9,7 +9,7 @@ mod transcript;
 mod turn;
 
 pub use console::{Console, Leave, Question};
-pub use host::{Advice, Host};
+pub use host::{Advice, Ended, Host};
 pub use players::{Player, PlayerArgs};
 pub use table::{Setup, host_games};
 pub use transcript::Transcript;

@@ -1,12 +1,12 @@
 //! Who sits at the table: people, and machines that play perfectly, at random, or like a student.
 
+use super::Host;
 use crate::failure::Failure;
 use clap::Args;
 use say::{Message, Tell};
-use std::str::FromStr;
 
 /// A player.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Player {
     /// Somebody who types.
     Human,
@@ -16,27 +16,39 @@ pub enum Player {
     Student(f64),
     /// Any move.
     Random,
+    /// A player that only this game has, by its name.
+    Own(String),
 }
 
 /// A word that names no player.
 #[derive(Clone, Debug, PartialEq)]
-pub struct NoPlayer(String);
+pub struct NoPlayer {
+    text: String,
+    /// The message that lists what else this game accepts.
+    own: Option<&'static str>,
+}
 
 impl Tell for NoPlayer {
     fn message(&self) -> Message {
-        Message::new("play-error-player").with("text", self.0.as_str())
+        Message::new("play-error-player").with("text", self.text.as_str())
     }
 
     fn accepted(&self) -> Option<Message> {
-        Some(Message::new("play-accepted-players"))
+        let all = Message::new("play-accepted-players");
+        Some(match self.own {
+            None => all,
+            Some(own) => Message::new("play-accepted-own-players")
+                .with("all", all)
+                .with("own", Message::new(own)),
+        })
     }
 }
 
-impl FromStr for Player {
-    type Err = NoPlayer;
-
-    fn from_str(text: &str) -> Result<Self, NoPlayer> {
+impl Player {
+    /// A player by name: one that every game has, or one of the host's own.
+    fn of<H: Host>(text: &str) -> Result<Self, NoPlayer> {
         match text {
+            own if H::knows_player(own) => Ok(Player::Own(own.to_owned())),
             "human" => Ok(Player::Human),
             "perfect" => Ok(Player::Perfect),
             "random" => Ok(Player::Random),
@@ -45,19 +57,21 @@ impl FromStr for Player {
                 .and_then(|chance| chance.parse().ok())
                 .filter(|chance| (0.0..=1.0).contains(chance))
                 .map(Player::Student)
-                .ok_or_else(|| NoPlayer(text.to_owned())),
+                .ok_or_else(|| NoPlayer {
+                    text: text.to_owned(),
+                    own: H::OWN_PLAYERS,
+                }),
         }
     }
-}
 
-impl Player {
     /// As it is written on the command line and in a transcript.
-    pub fn name(self) -> String {
+    pub fn name(&self) -> String {
         match self {
             Player::Human => "human".to_owned(),
             Player::Perfect => "perfect".to_owned(),
             Player::Student(chance) => format!("student:{chance}"),
             Player::Random => "random".to_owned(),
+            Player::Own(name) => name.clone(),
         }
     }
 }
@@ -78,8 +92,11 @@ pub struct PlayerArgs {
 
 impl PlayerArgs {
     /// Both players.
-    pub fn players(&self) -> Result<[Player; 2], Failure> {
-        Ok([self.first.parse()?, self.second.parse()?])
+    pub fn players<H: Host>(&self) -> Result<[Player; 2], Failure> {
+        Ok([
+            Player::of::<H>(&self.first)?,
+            Player::of::<H>(&self.second)?,
+        ])
     }
 
     /// The names that were given; people without one are asked.

@@ -1,6 +1,6 @@
 //! The table: games one after another, each from its setup to its end, with whoever plays.
 
-use super::host::{Host, Move};
+use super::host::{Ended, Host, Move};
 use super::turn::{Decision, decide};
 use super::{Console, Leave, Player, PlayerArgs, Question, Transcript};
 use crate::context::Context;
@@ -26,7 +26,7 @@ pub fn host_games<H: Host>(
     args: &PlayerArgs,
     mut setup: impl FnMut(&mut Console, Option<&Transcript>) -> Result<Setup<H>, Leave>,
 ) -> Result<(), Failure> {
-    let players = args.players()?;
+    let players = args.players::<H>()?;
     let replayed = match &args.replay {
         Some(path) => Some(Transcript::read(&files::read_text(path)?)?),
         None => None,
@@ -39,13 +39,13 @@ pub fn host_games<H: Host>(
                 same_game(transcript, &setup.host.title())?;
             }
             let mut names = args.names();
-            name_players(&mut console, players, &mut names)?;
+            name_players(&mut console, &players, &mut names)?;
             let mut table = Table {
                 context,
                 console: &mut console,
                 host: setup.host,
                 session: Session::new(setup.game),
-                players,
+                players: players.clone(),
                 names: names.map(Option::unwrap_or_default),
                 save: args.save.as_deref(),
             };
@@ -59,7 +59,7 @@ pub fn host_games<H: Host>(
         if let Err(leave) = played {
             break leave;
         }
-        match another(&mut console, players) {
+        match another(&mut console, &players) {
             Ok(true) => {}
             Ok(false) => break Leave::Quit,
             Err(leave) => break leave,
@@ -109,7 +109,7 @@ fn same_game(transcript: &Transcript, title: &str) -> Result<(), Leave> {
 /// People are asked for their names; machines are called what they are.
 fn name_players(
     console: &mut Console,
-    players: [Player; 2],
+    players: &[Player; 2],
     names: &mut [Option<String>; 2],
 ) -> Result<(), Leave> {
     let prompts = ["play-prompt-first-name", "play-prompt-second-name"];
@@ -126,7 +126,7 @@ fn name_players(
 }
 
 /// Whether another game is wanted; machines among themselves play just one.
-fn another(console: &mut Console, players: [Player; 2]) -> Result<bool, Leave> {
+fn another(console: &mut Console, players: &[Player; 2]) -> Result<bool, Leave> {
     if !players.contains(&Player::Human) {
         return Ok(false);
     }
@@ -172,13 +172,27 @@ impl<H: Host> Table<'_, H> {
                 }
                 Turn::Decide(seat) => {
                     self.show(seat)?;
-                    match self.players[seat.index()] {
+                    match self.players[seat.index()].clone() {
                         Player::Human => self.person(seat)?,
+                        Player::Own(name) => {
+                            let number = self.session.labels().len() as u32 + 1;
+                            let (game, state) = (self.session.game(), self.session.state());
+                            let work = &self.context.work;
+                            let chosen = self.host.own_move(
+                                &name,
+                                game,
+                                state,
+                                number,
+                                work,
+                                &mut random,
+                            )?;
+                            self.make(seat, &chosen)?;
+                        }
                         machine => {
                             let strays = match machine {
                                 Player::Random => true,
                                 Player::Student(chance) => random.random_bool(chance),
-                                Player::Human | Player::Perfect => false,
+                                Player::Human | Player::Perfect | Player::Own(_) => false,
                             };
                             if strays {
                                 let moves = self.session.moves();
@@ -279,7 +293,17 @@ impl<H: Host> Table<'_, H> {
             self.console.words,
         );
         self.console.line(&board)?;
-        self.console.say(&message)
+        self.console.say(&message)?;
+        let ended = Ended {
+            players: [self.players[0].name(), self.players[1].name()],
+            names: &self.names,
+            state: self.session.state(),
+            moves: self.session.labels().len(),
+        };
+        match self.host.over(&ended, self.console.words)? {
+            Some(said) => self.console.line(&said),
+            None => Ok(()),
+        }
     }
 
     /// Plays again what a transcript tells, with words; then the game goes on from there.

@@ -38,7 +38,7 @@ help-kalah-enumerate = Všechny partie jedné strategie proti druhé s přesným
     .rules = thesis nebo standard, pak případně emptier
     .most = Vzdát se po tolika partiích
 help-kalah-annotate = Doplnit k tahům zápisu ! a ? a říci, který tah prohrál
-    .example = hra kalah annotate partie.txt
+    .example = hra kalah annotate partie.txt --nodes 20000 --depth 6
     .file = Zápis, nebo - pro standardní vstup: c+ a D+ F …, s čísly, značkami a hlavičkou i bez nich
     .database = Databáze koncovek, která se má použít
     .nodes = Kolik desek smí přesná hodnota stát, než posoudí tah hledání do omezené hloubky
@@ -178,3 +178,39 @@ kalah-note-games-5-5 = úplný výčet dává 65 partií pro každého začínaj
 kalah-note-commonest-length = podle přesných pravděpodobností je jiná délka častější; počet v práci nelze ověřit
 kalah-note-draws = součet práce stojí na jejích vlastních programech, s 0/2 hraným jako 0/0, a některé buňky remíz v tabulkách jsou kopie jiných
 kalah-note-move-14 = poslední z devíti fazolí padne do a, ne do f
+
+help-kalah-play = Hrát Kalahu v terminálu proti člověku, strategii, hledání nebo dokonalé hře
+    .example = hra kalah play --second 5 --names Anna
+    .pits = Jamek na každé straně, 1 až 12
+    .seeds = Fazolí v každé jamce na začátku, 1 až 20
+    .rules = thesis nebo standard, pak případně emptier a pie
+    .position = Začít z této pozice
+    .database = Databáze koncovek, která se má použít
+    .first = Jih, který začíná: human, 0 až 5, depth:N, erring:P:HRÁČ, perfect, student:P, random
+    .second = Sever: totéž
+    .names = Jak se hráči jmenují
+    .save = Po každém tahu uložit přepis do tohoto souboru
+    .replay = Pokračovat z přepisu
+    .statistics = Soubor, v němž se pamatují vaše partie proti strojům
+help-kalah-statistics = Vaše partie proti jednotlivým strojům: pravděpodobnosti, délky, fazole vítěze
+    .example = hra kalah statistics --name Anna
+    .statistics = Soubor, v němž se partie pamatují
+    .name = Jen partie tohoto hráče
+kalah-accepted-own-players = zde také 0 až 5 (strategie z práce), depth:N, erring:P:HRÁČ
+kalah-help-rules = Vyberte písmenem jednu ze svých jamek; její fazole se sejí po jedné proti směru hodinových ručiček do vašich jamek, vaší kalahah a soupeřových jamek. Poslední fazole v kalahah: hrajete znovu. Poslední fazole ve vaší prázdné jamce: berete ji i fazole naproti. Když je jedna strana prázdná, druhá si nechá, co má; vyhrává víc fazolí.
+kalah-told = seje { $move }
+kalah-told-again = seje { $move } a hraje znovu
+kalah-told-capture = seje { $move } a bere; do kalahah { $beans ->
+    [one] přibyla jedna fazole
+    [few] přibyly { $beans } fazole
+   *[other] přibylo { $beans } fazolí
+}
+kalah-told-swap = otáčí desku
+kalah-hint-exact = Při nejlepší hře skončí rozdíl na { $value } pro hráče na tahu; dosáhne ho: { $moves }. To je přesné.
+kalah-hint-depth = Při pohledu o { $depth } setí dopředu se kalahah liší o { $value } pro hráče na tahu; k tomu je třeba: { $moves }. To je odhad.
+kalah-hint-values = Všechny tahy: { $values }
+kalah-statistics-kept = Partie se pamatuje v { $path }; všechny ukáže hra kalah statistics.
+kalah-statistics-none = Zatím se žádné partie nepamatují.
+kalah-statistics-legend = A jste vy. ppXY je podíl partií, které vyhrál Y, když začal X; ppRX podíl remíz; beans je průměrná kalahah vítěze.
+kalah-error-statistics = { $path }, řádek { $line }: to není zapamatovaná partie
+kalah-accepted-statistics = soubor, který napsal příkaz hra kalah play

@@ -35,3 +35,4 @@ play-another-menu = 1) Další hra
     3) Nápověda
 play-another-help = 1 začne další hru, 2 ukončí program.
 play-goodbye = Na shledanou.
+play-accepted-own-players = { $all }; { $own }

@@ -38,7 +38,7 @@ help-kalah-enumerate = All games of one strategy against another with exact prob
     .rules = thesis or standard, then emptier if wanted
     .most = Give up after so many games
 help-kalah-annotate = Put ! and ? on the moves of a record, and name the move that lost
-    .example = hra kalah annotate game.txt
+    .example = hra kalah annotate game.txt --nodes 20000 --depth 6
     .file = A record, or - for standard input: c+ a D+ F …, with or without numbers, marks and header
     .database = An endgame database to use
     .nodes = How many boards an exact value may cost before a search of limited depth judges
@@ -177,3 +177,38 @@ kalah-note-games-5-5 = counting every game gives 65 for each starter; the thesis
 kalah-note-commonest-length = by exact probabilities another length is commoner; the thesis gives no way to check its count
 kalah-note-draws = the sum of the thesis rests on its own programs, with 0/2 played as 0/0, and some draw cells of its tables are copies of others
 kalah-note-move-14 = the last of the nine beans falls into a, not into f
+
+help-kalah-play = Play Kalaha in the terminal, against a person, a strategy, a search or perfect play
+    .example = hra kalah play --second 5 --names Anna
+    .pits = Pits on a side, 1 to 12
+    .seeds = Beans in each pit at the start, 1 to 20
+    .rules = thesis or standard, then emptier and pie if wanted
+    .position = Begin from this position
+    .database = An endgame database to use
+    .first = South, who starts: human, 0 to 5, depth:N, erring:P:PLAYER, perfect, student:P, random
+    .second = North: the same
+    .names = What the players are called
+    .save = Keep a transcript in this file after every move
+    .replay = Go on from a transcript
+    .statistics = The file in which your games against machines are remembered
+help-kalah-statistics = Your own games against each machine: probabilities, lengths, beans of the winner
+    .example = hra kalah statistics --name Anna
+    .statistics = The file in which games are remembered
+    .name = Only games of this player
+kalah-accepted-own-players = here also 0 to 5 (the strategies of the thesis), depth:N, erring:P:PLAYER
+kalah-help-rules = Choose one of your pits by its letter; its beans are sown one by one, counter-clockwise, into your pits, your store and the opponent's pits. A last bean in your store: move again. A last bean in an empty pit of yours: it and the beans opposite are yours. When one side is empty, the other keeps what it has; more beans win.
+kalah-told = sows { $move }
+kalah-told-again = sows { $move } and moves again
+kalah-told-capture = sows { $move } and captures; { $beans ->
+    [one] one bean stored
+   *[other] { $beans } beans stored
+}
+kalah-told-swap = turns the board around
+kalah-hint-exact = With best play the final difference is { $value } for the player to move; it is reached by: { $moves }. This is exact.
+kalah-hint-depth = Looking { $depth } sowings ahead, the stores differ by { $value } for the player to move; that needs: { $moves }. This is an estimate.
+kalah-hint-values = Every move: { $values }
+kalah-statistics-kept = The game is remembered in { $path }; hra kalah statistics shows all.
+kalah-statistics-none = No games are remembered yet.
+kalah-statistics-legend = A is you. ppXY is the share of games that Y won when X started; ppRX that of draws; beans is the mean store of the winner.
+kalah-error-statistics = { $path }, line { $line }: this is not a remembered game
+kalah-accepted-statistics = a file that hra kalah play wrote

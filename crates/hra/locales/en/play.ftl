@@ -35,3 +35,4 @@ play-another-menu = 1) Another game
     3) Help
 play-another-help = 1 starts another game, 2 ends the program.
 play-goodbye = Goodbye.
+play-accepted-own-players = { $all }; { $own }

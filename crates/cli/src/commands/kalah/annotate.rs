@@ -16,7 +16,7 @@ pub struct AnnotateArgs {
     file: String,
     #[command(flatten)]
     effort: EffortArgs,
-    #[arg(long, value_name = "N", default_value = "2000000")]
+    #[arg(long, value_name = "N", default_value = "500000")]
     nodes: String,
     #[arg(long, value_name = "N", default_value = "10")]
     depth: String,

@@ -3,8 +3,10 @@
 mod annotate;
 mod database;
 mod enumerate;
+mod play;
 mod report;
 mod solve;
+mod statistics;
 mod tournament;
 
 use crate::context::Context;
@@ -29,6 +31,8 @@ pub enum KalahCommand {
     #[command(subcommand)]
     Database(database::DatabaseCommand),
     Report(report::ReportArgs),
+    Play(play::PlayArgs),
+    Statistics(statistics::StatisticsArgs),
 }
 
 pub fn run(command: KalahCommand, context: &Context) -> Result<(), Failure> {
@@ -40,6 +44,8 @@ pub fn run(command: KalahCommand, context: &Context) -> Result<(), Failure> {
         KalahCommand::Annotate(args) => annotate::run(&args, context),
         KalahCommand::Database(command) => database::run(command, context),
         KalahCommand::Report(args) => report::run(&args, context),
+        KalahCommand::Play(args) => play::run(&args, context),
+        KalahCommand::Statistics(args) => statistics::run(&args, context),
     }
 }
 
