@@ -61,13 +61,12 @@ struct KalahHost {
 const PATIENCE: u64 = 4_000_000;
 const DEPTH: u32 = 12;
 
+/// Every move with its value, and how deep that was seen where it is not exact.
+type Seen = (Vec<(Move, i32)>, Option<u32>);
+
 impl KalahHost {
     /// The value of every move, exactly if that is possible in a few seconds; the depth tells if it is not.
-    fn values(
-        &self,
-        state: &Position,
-        work: &Work,
-    ) -> Result<(Vec<(Move, i32)>, Option<u32>), SolveError> {
+    fn values(&self, state: &Position, work: &Work) -> Result<Seen, SolveError> {
         let mut solver = self.solver.borrow_mut();
         if solver.is_none() {
             let effort = Effort {
