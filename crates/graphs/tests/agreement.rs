@@ -47,7 +47,7 @@ fn all_methods_agree_with_the_exact_answer() {
     let work = Work::unlimited();
     let (mut runs, mut unproven) = ([0u32; 6], [0u32; 6]);
     for family in Family::ALL {
-        for index in 0..300 {
+        for index in 0..700 {
             let size = match family {
                 Family::Path => 1 + (index % 12) as u32,
                 Family::BigEnd => 1 + (index % 10) as u32,

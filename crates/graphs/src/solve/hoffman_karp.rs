@@ -10,13 +10,17 @@ use super::settle::settle;
 use super::{Outcome, Task};
 use crate::Kind;
 use crate::part::Part;
-use microlp::{ComparisonOp, LinearExpr, OptimizationDirection, Problem, SolveOutcome, Variable};
+use microlp::{
+    ComparisonOp, LinearExpr, OptimizationDirection, Problem, SolveOptions, SolveOutcome, Variable,
+};
 use rand::RngExt;
 use rustc_hash::FxHashSet;
 use work::Halt;
 
 /// The largest part that it takes.
 pub(crate) const LARGEST: usize = 2000;
+/// Branches after which a mixed-integer program is given up; plain linear programs have none.
+const MOST_NODES: u64 = 100_000;
 /// A gain smaller than this is noise of the linear program.
 const NOISE: f64 = 1e-9;
 
@@ -137,7 +141,9 @@ fn best_answer(part: &Part, border: &[f64], choice: &[u32]) -> Vec<f64> {
 
 /// The values of the variables, if the program was solved.
 pub(crate) fn answered(problem: &Problem, variables: &[Variable]) -> Option<Vec<f64>> {
-    match problem.solve() {
+    let mut options = SolveOptions::default();
+    options.node_limit = Some(MOST_NODES);
+    match problem.solve_with(options) {
         Ok(SolveOutcome::Solution(found)) => {
             Some(variables.iter().map(|&variable| found[variable]).collect())
         }

@@ -9,7 +9,7 @@
 //!   there they are lowered ("deflated") to the best exit that Max has, for Min can keep him inside as long as
 //!   he does not take it. That is sound for every end component; those that matter are found by the steps that look best to Min.
 
-use super::leap::leap;
+use super::leap::{first_leap, leap};
 use super::{Outcome, Task};
 use crate::Kind;
 use crate::fixed::{Bounds, HIGH, LOW, ONE};
@@ -19,16 +19,12 @@ use work::Halt;
 
 /// The first search for end components waits for the lower bounds to say something; later ones are ever rarer.
 const FIRST_SEARCH: u64 = 8;
-/// After this many sweeps a direct solution of the equations may be cheaper than going on.
-const FIRST_LEAP: u64 = 64;
-/// Beyond this many vertices it is not.
-const LEAP_LIMIT: usize = 20_000;
 
 /// Solves one part.
 pub(crate) fn solve(task: &Task) -> Result<Outcome, Halt> {
     let mut state = State::new(task);
     let progress = task.work.task("graph-task-sweeps", None);
-    let (mut search, mut jump) = (FIRST_SEARCH, FIRST_LEAP);
+    let (mut search, mut jump) = (FIRST_SEARCH, first_leap(task.part));
     for sweep in 1.. {
         progress.advance(task.part.len() as u64)?;
         let (gap, mut changed) = state.sweep(task.part);
@@ -36,7 +32,7 @@ pub(crate) fn solve(task: &Task) -> Result<Outcome, Halt> {
         if gap <= task.width && state.gap() <= task.width {
             return Ok(state.outcome(task, sweep));
         }
-        if sweep >= jump && task.part.len() <= LEAP_LIMIT {
+        if sweep >= jump {
             jump = sweep.saturating_mul(8);
             changed |= leap(task, &mut state.bounds, &mut state.choice)?;
         }

@@ -5,6 +5,7 @@ use super::Task;
 use super::certify::{self, Certain, Side};
 use super::improve::{Stuck, improve};
 use crate::fixed::{Bounds, HIGH, LOW};
+use crate::part::Part;
 use num_rational::BigRational;
 use work::Halt;
 
@@ -13,6 +14,15 @@ pub(crate) const FLOAT_BUDGET: u64 = 20_000_000;
 pub(crate) const EXACT_BUDGET: u64 = 100_000;
 /// Parts up to this size are worth fractions when floats do not do.
 const EXACT_LIMIT: usize = 400;
+
+/// After how many sweeps a direct solution of the equations may be cheaper than going on; never, for the largest parts.
+pub(crate) fn first_leap(part: &Part) -> u64 {
+    match part.len() {
+        0..=1_000 => 64,
+        1_001..=200_000 => 512,
+        _ => u64::MAX,
+    }
+}
 
 /// Tightens `bounds` (members, then border) and Max's `choice`; whether anything moved.
 pub(crate) fn leap(task: &Task, bounds: &mut [Bounds], choice: &mut [u32]) -> Result<bool, Halt> {

@@ -4,15 +4,12 @@
 //! Requires nothing. Guarantees its bounds: the lower one as in the interval method, the upper one because no
 //! vertex exceeds it in a whole round, which is a proof whether there are end components or not.
 
-use super::leap::leap;
+use super::leap::{first_leap, leap};
 use super::{Outcome, Task};
 use crate::Kind;
 use crate::fixed::{Bounds, HIGH, LOW, ONE};
 use crate::part::Part;
 use work::Halt;
-
-const FIRST_LEAP: u64 = 64;
-const LEAP_LIMIT: usize = 20_000;
 
 /// Solves one part.
 pub(crate) fn solve(task: &Task) -> Result<Outcome, Halt> {
@@ -28,7 +25,7 @@ pub(crate) fn solve(task: &Task) -> Result<Outcome, Halt> {
     let mut choice = super::improve::first_choice(part);
     let progress = task.work.task("graph-task-sweeps", None);
     let mut still = (task.width / 4).max(1);
-    let (mut sweeps, mut jump) = (0u64, FIRST_LEAP);
+    let (mut sweeps, mut jump) = (0u64, first_leap(part));
     loop {
         progress.advance(part.len() as u64)?;
         sweeps += 1;
@@ -39,7 +36,7 @@ pub(crate) fn solve(task: &Task) -> Result<Outcome, Halt> {
             sweeps += guess(task, &mut bounds, tries)?;
             still /= 4;
         }
-        if sweeps >= jump && part.len() <= LEAP_LIMIT {
+        if sweeps >= jump {
             jump = sweeps.saturating_mul(8);
             stuck &= !leap(task, &mut bounds, &mut choice)?;
         }
