@@ -216,10 +216,18 @@ fn ends(size: u32, random: &mut Stream) -> Result<Graph, Defects> {
     for vertex in 0..size {
         let group = vertex - vertex % GROUP;
         let inside = |random: &mut Stream| (group + random.random_range(0..GROUP)).min(size - 1);
-        let outside = |random: &mut Stream| random.random_range(0..size + 4);
+        let outside = |random: &mut Stream| {
+            if random.random_range(0..6) == 0 {
+                size + random.random_range(0..4)
+            } else {
+                random.random_range(0..size)
+            }
+        };
         let to: Vec<Vertex> = match kinds[vertex as usize] {
             Kind::Chance if random.random_range(0..3) == 0 => vec![inside(random), inside(random)],
             Kind::Chance => vec![outside(random), outside(random)],
+            // Min can keep play in the group only by handing it to Max, who may leave: so the group is worth something.
+            Kind::Min => vec![group, outside(random), outside(random)],
             _ => vec![inside(random), inside(random), outside(random)],
         };
         add_edges(&mut builder, vertex, kinds[vertex as usize], &to, random);

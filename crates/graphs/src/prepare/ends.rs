@@ -41,71 +41,146 @@ pub fn end_components(graph: &Graph) -> Vec<Vec<Vertex>> {
 }
 
 /// The maximal end components among the `wanted` vertices.
+///
+/// A set is looked at by itself: whatever cannot stay in it drops out, the rest falls into strongly connected sets, and
+/// these are looked at in turn until nothing falls apart any more.
 pub(crate) fn maximal(view: &impl View, wanted: impl Fn(u32) -> bool) -> Vec<Vec<u32>> {
-    let mut alive: Vec<bool> = (0..view.count() as u32).map(wanted).collect();
-    // Which component a vertex was last found in: staying means staying in that.
-    let mut home = vec![0u32; view.count()];
-    loop {
-        prune(view, &mut alive, &home);
-        let parts = connected(view, &alive, &home);
-        for (name, part) in parts.iter().enumerate() {
+    let count = view.count();
+    let first: Vec<u32> = (0..count as u32).filter(|&vertex| wanted(vertex)).collect();
+    let mut search = Search {
+        view,
+        before: Before::of(view, &first),
+        set: vec![NOWHERE; count],
+        place: vec![0; count],
+    };
+    for &vertex in &first {
+        search.set[vertex as usize] = 0;
+    }
+    let mut waiting = vec![(0, first)];
+    let mut next = 1;
+    let mut found = Vec::new();
+    while let Some((name, members)) = waiting.pop() {
+        let kept = search.prune(name, members);
+        let parts = search.connected(name, &kept);
+        if parts.len() == 1 {
+            found.push(kept);
+            continue;
+        }
+        for part in parts.iter() {
             for &vertex in part {
-                home[vertex as usize] = name as u32 + 1;
+                search.set[kept[vertex as usize] as usize] = next;
+            }
+            waiting.push((
+                next,
+                part.iter().map(|&vertex| kept[vertex as usize]).collect(),
+            ));
+            next += 1;
+        }
+    }
+    found
+}
+
+const NOWHERE: u32 = u32::MAX;
+
+/// Allowed edges turned around.
+struct Before {
+    first: Vec<u32>,
+    from: Vec<u32>,
+}
+
+impl Before {
+    fn of(view: &impl View, vertices: &[u32]) -> Before {
+        let mut first = vec![0u32; view.count() + 1];
+        let edges = |vertex: u32| {
+            let next = view.successors(vertex).iter().enumerate();
+            next.filter(move |(place, _)| view.allowed(vertex, *place))
+                .map(|(_, &to)| to)
+        };
+        for to in vertices.iter().flat_map(|&vertex| edges(vertex)) {
+            first[to as usize + 1] += 1;
+        }
+        for vertex in 0..view.count() {
+            first[vertex + 1] += first[vertex];
+        }
+        let mut next = first.clone();
+        let mut from = vec![0; first[view.count()] as usize];
+        for &vertex in vertices {
+            for to in edges(vertex) {
+                from[next[to as usize] as usize] = vertex;
+                next[to as usize] += 1;
             }
         }
-        let settled = |vertex: u32| !alive[vertex as usize] || stays(view, vertex, &alive, &home);
-        if (0..view.count() as u32).all(settled) {
-            return parts.iter().map(<[u32]>::to_vec).collect();
-        }
+        Before { first, from }
+    }
+
+    fn to(&self, vertex: u32) -> std::ops::Range<usize> {
+        self.first[vertex as usize] as usize..self.first[vertex as usize + 1] as usize
     }
 }
 
-/// Removes vertices from which play cannot stay, again and again; in both directions, so that long chains go at once.
-fn prune(view: &impl View, alive: &mut [bool], home: &[u32]) {
-    let count = view.count() as u32;
-    let mut sweep = |vertices: &mut dyn Iterator<Item = u32>| {
-        let mut removed = false;
-        for vertex in vertices {
-            if alive[vertex as usize] && !stays(view, vertex, alive, home) {
-                alive[vertex as usize] = false;
-                removed = true;
-            }
-        }
-        removed
-    };
-    while sweep(&mut (0..count)) && sweep(&mut (0..count).rev()) {}
+struct Search<'a, V> {
+    view: &'a V,
+    before: Before,
+    /// Which set each vertex belongs to now.
+    set: Vec<u32>,
+    /// Where a vertex stands in the list of its set.
+    place: Vec<u32>,
 }
 
-/// Strongly connected components of what is alive, over allowed edges that do not leave a component found before.
-fn connected(view: &impl View, alive: &[bool], home: &[u32]) -> Components {
-    let mut first = vec![0u32];
-    let mut targets = Vec::new();
-    for vertex in 0..view.count() as u32 {
-        if alive[vertex as usize] {
-            for (place, &to) in view.successors(vertex).iter().enumerate() {
-                let together = home[to as usize] == home[vertex as usize];
-                if alive[to as usize] && together && view.allowed(vertex, place) {
-                    targets.push(to);
+impl<V: View> Search<'_, V> {
+    /// Removes vertices of a set from which play cannot stay in it, until there are none.
+    fn prune(&mut self, name: u32, mut members: Vec<u32>) -> Vec<u32> {
+        let mut queue: Vec<u32> = members
+            .iter()
+            .copied()
+            .filter(|&vertex| !self.stays(vertex))
+            .collect();
+        for &vertex in &queue {
+            self.set[vertex as usize] = NOWHERE;
+        }
+        while let Some(gone) = queue.pop() {
+            for edge in self.before.to(gone) {
+                let vertex = self.before.from[edge];
+                if self.set[vertex as usize] == name && !self.stays(vertex) {
+                    self.set[vertex as usize] = NOWHERE;
+                    queue.push(vertex);
                 }
             }
         }
-        first.push(targets.len() as u32);
+        members.retain(|&vertex| self.set[vertex as usize] == name);
+        members
     }
-    let slice = |vertex: u32| {
-        &targets[first[vertex as usize] as usize..first[vertex as usize + 1] as usize]
-    };
-    tarjan(view.count(), slice, |vertex| alive[vertex as usize])
-}
 
-/// Whether play can stay in the component of this vertex for one step: chance must, players may.
-fn stays(view: &impl View, vertex: u32, alive: &[bool], home: &[u32]) -> bool {
-    let here = |to: u32| alive[to as usize] && home[to as usize] == home[vertex as usize];
-    let all = view.successors(vertex);
-    if view.chance(vertex) {
-        all.iter().all(|&to| here(to))
-    } else {
-        all.iter()
-            .enumerate()
-            .any(|(place, &to)| here(to) && view.allowed(vertex, place))
+    /// Whether play can stay in the set of this vertex for one step: chance must, players may.
+    fn stays(&self, vertex: u32) -> bool {
+        let here = |to: u32| self.set[to as usize] == self.set[vertex as usize];
+        let next = self.view.successors(vertex);
+        if self.view.chance(vertex) {
+            next.iter().all(|&to| here(to))
+        } else {
+            let mut next = next.iter().enumerate();
+            next.any(|(place, &to)| here(to) && self.view.allowed(vertex, place))
+        }
+    }
+
+    /// Strongly connected components of a set, by places in the list of its members.
+    fn connected(&mut self, name: u32, members: &[u32]) -> Components {
+        for (place, &vertex) in members.iter().enumerate() {
+            self.place[vertex as usize] = place as u32;
+        }
+        let mut first = vec![0u32];
+        let mut targets = Vec::new();
+        for &vertex in members {
+            for (place, &to) in self.view.successors(vertex).iter().enumerate() {
+                if self.set[to as usize] == name && self.view.allowed(vertex, place) {
+                    targets.push(self.place[to as usize]);
+                }
+            }
+            first.push(targets.len() as u32);
+        }
+        let slice = |place: u32| {
+            &targets[first[place as usize] as usize..first[place as usize + 1] as usize]
+        };
+        tarjan(members.len(), slice, |_| true)
     }
 }

@@ -20,6 +20,9 @@ use work::Halt;
 /// The first search for end components waits for the lower bounds to say something; later ones are ever rarer.
 const FIRST_SEARCH: u64 = 8;
 
+/// In larger parts all end components together take longer to find than those that matter later on.
+const WORTH_KNOWING: usize = 50_000;
+
 /// Solves one part.
 pub(crate) fn solve(task: &Task) -> Result<Outcome, Halt> {
     let mut state = State::new(task);
@@ -67,20 +70,26 @@ impl State {
     fn new(task: &Task) -> State {
         let part = task.part;
         let mut in_end = vec![false; part.all()];
-        let ends = maximal(part, |vertex| !part.is_border(vertex as usize));
-        for vertex in ends.iter().flatten() {
-            in_end[*vertex as usize] = true;
+        let has_ends = part.len() > WORTH_KNOWING || {
+            let ends = maximal(part, |vertex| !part.is_border(vertex as usize));
+            for vertex in ends.iter().flatten() {
+                in_end[*vertex as usize] = true;
+            }
+            !ends.is_empty()
+        };
+        if part.len() > WORTH_KNOWING {
+            in_end[..part.len()].fill(true);
         }
         // Nobody gets more than the best or, where nobody can stay, less than the worst at the border.
         let high = task.border.iter().map(|bounds| bounds[HIGH]).max();
         let low = task.border.iter().map(|bounds| bounds[LOW]).min();
-        let low = if ends.is_empty() { low.unwrap_or(0) } else { 0 };
+        let low = if has_ends { 0 } else { low.unwrap_or(0) };
         let mut bounds = vec![[low, high.unwrap_or(0)]; part.len()];
         bounds.extend_from_slice(task.border);
         State {
             bounds,
             choice: super::improve::first_choice(part),
-            has_ends: !ends.is_empty(),
+            has_ends,
             in_end,
             ends: Vec::new(),
         }
