@@ -250,3 +250,31 @@ fn what_is_wrong_is_told_in_both_languages() {
     failure(&["graph", "show", "-", "--limit", "3"], EXAMPLE, 2);
     failure(&["graph", "solve", "-"], "", 2);
 }
+
+/// Every example that help shows works, the files that it names being there.
+#[test]
+fn the_examples_in_help_work() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("game.xml"), EXAMPLE).unwrap();
+    let (_, result, _) = hra(&["graph", "solve", "-", "--json"], EXAMPLE);
+    std::fs::write(folder.path().join("result.json"), result).unwrap();
+    let texts = include_str!("../../hra/locales/en/graph.ftl");
+    let mut tried = 0;
+    for example in texts
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix(".example = hra "))
+    {
+        let line = example.split('>').next().expect("a command");
+        let mut command = Command::cargo_bin("hra").expect("the binary is built");
+        let output = command
+            .args(line.split_whitespace())
+            .current_dir(folder.path())
+            .output();
+        assert!(
+            output.expect("the binary runs").status.success(),
+            "hra {example}"
+        );
+        tried += 1;
+    }
+    assert_eq!(tried, 6);
+}
