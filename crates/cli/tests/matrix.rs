@@ -260,6 +260,42 @@ fn people_are_told_in_their_language() {
     }
 }
 
+/// Backward induction on the whole tree, and the engine's search: two ways to the same value and the same best moves.
+#[test]
+fn the_tree_of_kalaha_agrees_with_its_solver() {
+    for position in [
+        "0,0,1,2/1,0,0,1/10,9/s",
+        "1,0,1/0,2,1/4,3/s",
+        "0,2,1/1,1,0/4,3/n",
+        "1,1,1/1,1,1/0,0/s",
+        "0,0,0,0,1,1/0,0,0,1,0,1/20,24/n",
+    ] {
+        for rules in ["thesis", "standard"] {
+            let grown = [
+                "tree", "solve", "--kalah", rules, position, "--limit", "200000",
+            ];
+            let tree = answer(&grown, "");
+            let engine = answer(
+                &["kalah", "solve", "--rules", rules, "--position", position],
+                "",
+            );
+            // The engine speaks for the mover, the tree for South and North.
+            let mover = usize::from(position.ends_with('n'));
+            assert_eq!(
+                tree["value"][mover].as_f64(),
+                engine["value"].as_f64(),
+                "{position}"
+            );
+            assert_eq!(
+                tree["nodes"][0]["best_moves"], engine["best_moves"],
+                "{position}"
+            );
+        }
+    }
+    failure(&["tree", "solve", "--kalah", "thesis", "nonsense"], "", 2);
+    failure(&["tree", "solve", "--kalah", "thesis"], "", 2);
+}
+
 /// The examples that help shows, typed into a shell.
 #[test]
 fn the_examples_in_help_work() {

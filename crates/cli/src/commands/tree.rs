@@ -9,6 +9,7 @@ use ::matrix::Classification;
 use ::matrix::tree::{self, Drawing, Growth, Induction, Kind, Tree, Visit};
 use clap::{Args, Subcommand, ValueEnum};
 use heaps::{End, Heaps};
+use kalah::{Kalah, Position, Rules};
 use rules::{MiserePlay, NormalPlay, Placed};
 use say::Message;
 use serde::Serialize;
@@ -29,6 +30,8 @@ pub struct SourceArgs {
     source: Vec<String>,
     #[arg(long, value_name = "RULES")]
     heap: Option<String>,
+    #[arg(long, value_name = "RULES", conflicts_with = "heap")]
+    kalah: Option<String>,
     #[arg(long, requires = "heap")]
     misere: bool,
     #[arg(long, requires = "heap")]
@@ -94,17 +97,38 @@ pub fn run(command: TreeCommand, context: &Context) -> Result<(), Failure> {
 
 impl SourceArgs {
     fn read(&self, context: &Context) -> Result<Tree, Failure> {
-        match (&self.heap, self.source.as_slice()) {
-            (Some(rules), heaps) => self.grow(rules, heaps, context),
-            (None, [path]) => Ok(tree::read_tree(&files::read_text(path)?)?),
-            (None, _) => Err(Failure::input(
+        match (&self.heap, &self.kalah, self.source.as_slice()) {
+            (Some(rules), _, heaps) => self.grow_heaps(rules, heaps, context),
+            (None, Some(rules), [position]) => self.grow_kalah(rules, position, context),
+            (None, None, [path]) => Ok(tree::read_tree(&files::read_text(path)?)?),
+            (None, _, _) => Err(Failure::input(
                 Message::new("tree-error-source").with("text", self.source.join(" ")),
                 Message::new("tree-accepted-source"),
             )),
         }
     }
 
-    fn grow(&self, rules: &str, heaps: &[String], context: &Context) -> Result<Tree, Failure> {
+    fn grow_kalah(&self, rules: &str, position: &str, context: &Context) -> Result<Tree, Failure> {
+        let position: Position = position.parse::<Position>()?;
+        let game = Kalah::from(position, rules.parse::<Rules>()?);
+        let growth = Growth {
+            players: vec![
+                context.words.get("tree-south"),
+                context.words.get("tree-north"),
+            ],
+            caption: None,
+            key: None,
+            most: self.limit,
+        };
+        Ok(tree::tree_of(&game, growth, &context.work)?)
+    }
+
+    fn grow_heaps(
+        &self,
+        rules: &str,
+        heaps: &[String],
+        context: &Context,
+    ) -> Result<Tree, Failure> {
         let rules = RulesArgs::new(rules, self.misere).read()?;
         let misere = rules.end == End::Misere;
         let start = Heaps::new(Arc::new(rules), heap::heaps(heaps)?);
@@ -248,7 +272,8 @@ fn draw(args: &DrawArgs, context: &Context) -> Result<(), Failure> {
     // What cannot be solved this way can still be drawn.
     let solution = tree::backward_induction(&tree).ok();
     let picture = || {
-        let title = args.source.heap.iter().chain(&args.source.source);
+        let game = args.source.heap.iter().chain(&args.source.kalah);
+        let title = game.chain(&args.source.source);
         let title: Vec<&str> = title.map(String::as_str).collect();
         let chance = context.words.get("tree-chance");
         tree::picture(&tree, &title.join(" "), solution.as_ref(), &chance)
