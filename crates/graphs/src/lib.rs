@@ -12,6 +12,7 @@ pub mod formats;
 pub mod fraction;
 pub mod generate;
 mod graph;
+mod lists;
 mod part;
 mod playout;
 pub mod prepare;
@@ -19,11 +20,12 @@ mod simple;
 mod solve;
 mod verify;
 
-pub use builder::{Builder, Lists, exactly};
+pub use builder::{Builder, exactly};
 pub use defect::{Defect, Defects};
 pub use explore::{Explored, explore, share};
 pub use fraction::Fraction;
 pub use graph::{Graph, Kind, Vertex};
+pub use lists::Lists;
 pub use playout::{Played, play_out};
 pub use simple::{Simple, to_simple};
 pub use solve::{

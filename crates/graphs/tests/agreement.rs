@@ -90,3 +90,77 @@ fn conversion_to_simple_form_keeps_values_and_strategies() {
         }
     }
 }
+
+#[test]
+fn larger_graphs_agree_too() {
+    let work = Work::unlimited();
+    let methods = [
+        Method::Interval,
+        Method::Optimistic,
+        Method::StrategyIteration,
+        Method::Shapley,
+    ];
+    for family in [Family::Uniform, Family::Layered, Family::Ends] {
+        for index in 0..4 {
+            let graph = random_graph(family, 120, index);
+            let exact = solve_exactly(&graph, &work).expect("sparse");
+            verify(&graph, &exact.claim(), &work).expect("the exact answer holds");
+            for method in methods {
+                compare(&graph, method, &exact, family.name());
+            }
+        }
+    }
+}
+
+#[test]
+fn bounds_of_a_large_part_hold() {
+    // Larger than what is searched for end components beforehand.
+    let graph = random_graph(Family::Simple, 60_000, 0);
+    let work = Work::unlimited();
+    for method in [Method::Interval, Method::Optimistic] {
+        let found = solve(
+            &graph,
+            &Options {
+                method,
+                ..Options::default()
+            },
+            &work,
+        )
+        .expect("solved");
+        assert_eq!(found.guarantee.kind, GuaranteeKind::Proven);
+        verify(&graph, &found.claim(), &work)
+            .unwrap_or_else(|error| panic!("{}: {error}", method.name()));
+    }
+}
+
+#[test]
+fn what_cannot_be_proven_is_called_an_estimate() {
+    // Climbing takes 2^100 steps: no bounds of 60 binary places can meet. The fraction is still found.
+    let graph = graphs::generate::adversarial_path(100, &graphs::exactly("1/3")).expect("a graph");
+    let work = Work::unlimited();
+    let exact = solve_exactly(&graph, &work).expect("sparse");
+    assert_eq!(exact.values[100], graphs::exactly("1/3"));
+    verify(&graph, &exact.claim(), &work).expect("the exact answer holds");
+    for method in Method::ALL
+        .into_iter()
+        .filter(|method| method.largest_part().is_none_or(|most| most > 200))
+    {
+        let found = solve(
+            &graph,
+            &Options {
+                method,
+                ..Options::default()
+            },
+            &work,
+        )
+        .expect("solved");
+        assert_eq!(
+            found.guarantee.kind,
+            GuaranteeKind::Estimate,
+            "{}",
+            method.name()
+        );
+        assert!(found.guarantee.lower <= 1.0 / 3.0 && 1.0 / 3.0 <= found.guarantee.upper);
+        verify(&graph, &found.claim(), &work).expect("the bounds hold, wide as they are");
+    }
+}

@@ -119,7 +119,7 @@ fn one_side<N: Certain>(
             // Max can stay for ever: no number of steps bounds him. Deflation is made for that.
             return Ok(None);
         }
-        let columns = evaluate_columns(part, &[&numbers], &choice, true, budget)?;
+        let columns = evaluate_columns(part, &[&numbers], &choice, true, budget, work)?;
         let (values, steps) = (&columns[0], &columns[1]);
         let longest = steps.iter().map(Certain::to_float).fold(1.0, f64::max);
         let most = fixed::to_float(width) / 8.0 / longest;

@@ -8,6 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::ops::{AddAssign, Div, Mul};
+use work::{Halt, Work};
 
 /// What the equations can be solved in: floats, or fractions without any error.
 pub(crate) trait Number: Clone + PartialOrd + Zero + One + Send + Sync {
@@ -16,6 +17,8 @@ pub(crate) trait Number: Clone + PartialOrd + Zero + One + Send + Sync {
     fn exceeds(&self, other: &Self) -> bool;
     fn add_product(&mut self, left: &Self, right: &Self);
     fn over(&self, other: &Self) -> Self;
+    /// What a multiplication of numbers of this size costs, that of two floats being 1.
+    fn cost(&self) -> u64;
 }
 
 impl Number for f64 {
@@ -33,6 +36,10 @@ impl Number for f64 {
 
     fn over(&self, other: &f64) -> f64 {
         self / other
+    }
+
+    fn cost(&self) -> u64 {
+        1
     }
 }
 
@@ -52,6 +59,11 @@ impl Number for BigRational {
     fn over(&self, other: &BigRational) -> BigRational {
         self.div(other)
     }
+
+    fn cost(&self) -> u64 {
+        let words = 1 + self.denom().bits() / 64;
+        words * words
+    }
 }
 
 /// The equations of transient states: where each leads, the chance to leave, and several right-hand sides at once.
@@ -61,9 +73,14 @@ pub(crate) struct Chain<N> {
     constants: Vec<Vec<N>>,
 }
 
-/// The elimination would fill the matrix; something else must be tried.
+/// Why equations were not solved.
 #[derive(Debug)]
-pub(crate) struct TooDense;
+pub(crate) enum Unsolved {
+    /// The elimination would fill the matrix, or the fractions grow too long; something else must be tried.
+    TooDense,
+    /// Somebody asked to stop.
+    Halt(Halt),
+}
 
 impl<N: Number> Chain<N> {
     pub fn new(states: usize, columns: usize) -> Self {
@@ -93,8 +110,9 @@ impl<N: Number> Chain<N> {
         self.constants[state][column] = sum;
     }
 
-    /// Solves for all right-hand sides; every state must be able to leave. Gives up after `budget` multiplications.
-    pub fn solve(mut self, budget: u64) -> Result<Vec<Vec<N>>, TooDense> {
+    /// Solves for all right-hand sides; every state must be able to leave. Gives up when it costs more than `budget`
+    /// multiplications of floats.
+    pub fn solve(mut self, budget: u64, work: &Work) -> Result<Vec<Vec<N>>, Unsolved> {
         let count = self.rows.len();
         let mut into: Vec<FxHashSet<u32>> = vec![FxHashSet::default(); count];
         for (from, row) in self.rows.iter().enumerate() {
@@ -121,13 +139,14 @@ impl<N: Number> Chain<N> {
                 heap.push(Reverse((now, state)));
                 continue;
             }
-            spent += now + 1;
-            if spent > budget {
-                return Err(TooDense);
-            }
             gone[at] = true;
             order.push(at);
             self.eliminate(at, &mut into);
+            spent = spent.saturating_add((now + 1).saturating_mul(self.leave[at].cost()));
+            if spent > budget {
+                return Err(Unsolved::TooDense);
+            }
+            work.check().map_err(Unsolved::Halt)?;
             for &to in self.rows[at].keys() {
                 heap.push(Reverse((cost(&self.rows, &into, to as usize), to)));
             }
@@ -223,7 +242,7 @@ mod tests {
             }
             chain.constant(state, 1, &N::one());
         }
-        chain.solve(1000).unwrap()
+        chain.solve(1000, &Work::unlimited()).unwrap()
     }
 
     #[test]
@@ -247,6 +266,9 @@ mod tests {
             }
             chain.exit(from, &(1.0 / 51.0));
         }
-        assert!(chain.solve(1000).is_err());
+        assert!(matches!(
+            chain.solve(1000, &Work::unlimited()),
+            Err(Unsolved::TooDense)
+        ));
     }
 }

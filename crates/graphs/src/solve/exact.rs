@@ -12,8 +12,8 @@ use num_traits::{One, Zero};
 use rayon::prelude::*;
 use work::Work;
 
-/// Multiplications of fractions that one solution of the equations may cost.
-const BUDGET: u64 = 50_000_000;
+/// What one solution of the equations may cost, in multiplications of short fractions: minutes.
+const BUDGET: u64 = 1_000_000_000;
 
 /// Solves a game in fractions.
 ///

@@ -1,7 +1,7 @@
 //! Strategy improvement on one part of a graph, in floats or in exact fractions. What a pair of strategies is worth
 //! is computed as the least solution of its equations, so end components mislead nobody.
 
-use super::chain::{Chain, Number};
+use super::chain::{Chain, Number, Unsolved};
 use crate::Kind;
 use crate::part::Part;
 use work::{Halt, Work};
@@ -22,6 +22,15 @@ pub(crate) enum Stuck {
     Dense,
     /// Rounding kept it from settling.
     Restless,
+}
+
+impl From<Unsolved> for Stuck {
+    fn from(unsolved: Unsolved) -> Self {
+        match unsolved {
+            Unsolved::TooDense => Stuck::Dense,
+            Unsolved::Halt(halt) => Stuck::Halt(halt),
+        }
+    }
 }
 
 impl From<Halt> for Stuck {
@@ -93,7 +102,7 @@ pub(crate) fn answer<N: Number>(
     loop {
         work.check()?;
         *rounds += 1;
-        let values = evaluate(part, border, choice, budget)?;
+        let values = evaluate(part, border, choice, budget, work)?;
         let mut switched = false;
         for vertex in players(part, Kind::Min) {
             if trapped[vertex] {
@@ -157,8 +166,9 @@ pub(crate) fn evaluate<N: Number>(
     border: &[N],
     choice: &[u32],
     budget: u64,
+    work: &Work,
 ) -> Result<Vec<N>, Stuck> {
-    let columns = evaluate_columns(part, &[border], choice, false, budget)?;
+    let columns = evaluate_columns(part, &[border], choice, false, budget, work)?;
     let mut values = columns.into_iter().next().unwrap_or_default();
     values.extend_from_slice(border);
     Ok(values)
@@ -172,6 +182,7 @@ pub(crate) fn evaluate_columns<N: Number>(
     choice: &[u32],
     steps: bool,
     budget: u64,
+    work: &Work,
 ) -> Result<Vec<Vec<N>>, Stuck> {
     let leaves = leaving(part, choice);
     let mut state = vec![u32::MAX; part.len()];
@@ -211,7 +222,7 @@ pub(crate) fn evaluate_columns<N: Number>(
             go(choice[vertex] as usize, &N::one());
         }
     }
-    let solved = chain.solve(budget).map_err(|_| Stuck::Dense)?;
+    let solved = chain.solve(budget, work)?;
     let width = borders.len() + usize::from(steps);
     let mut columns = vec![vec![N::zero(); part.len()]; width];
     for vertex in (0..part.len()).filter(|&vertex| leaves[vertex]) {

@@ -9,9 +9,9 @@ use crate::part::Part;
 use num_rational::BigRational;
 use work::Halt;
 
-/// Multiplications that a direct solution may cost, in floats and in fractions.
+/// Multiplications of floats that a direct solution may cost, or what costs as much in fractions.
 pub(crate) const FLOAT_BUDGET: u64 = 20_000_000;
-pub(crate) const EXACT_BUDGET: u64 = 100_000;
+pub(crate) const EXACT_BUDGET: u64 = 2_000_000;
 /// Parts up to this size are worth fractions when floats do not do.
 const EXACT_LIMIT: usize = 400;
 

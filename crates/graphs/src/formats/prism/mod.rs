@@ -6,6 +6,7 @@ mod build;
 mod expression;
 mod model;
 mod property;
+mod scope;
 mod token;
 
 pub use model::Model;
