@@ -40,6 +40,7 @@ fn the_worked_examples_come_out() {
     let saddle = answer(&SOLVE, "5 6 4 5\n-3 5 3 7\n7 8 -1 6\n");
     assert_eq!(saddle["saddle_points"], json!([[1, 3]]));
     assert_eq!(saddle["value"], json!(4.0));
+    assert_eq!(saddle["verified"], json!(true));
     assert_eq!(saddle["row_strategy"], json!([1.0, 0.0, 0.0]));
     assert_eq!(saddle["column_strategy"], json!([0.0, 0.0, 1.0, 0.0]));
 
@@ -102,6 +103,7 @@ fn bimatrix_games_are_solved() {
     );
     assert_eq!(battle["pure_equilibria"], json!([[1, 1], [2, 2]]));
     assert_eq!(battle["complete"], json!(true));
+    assert_eq!(battle["verified"], json!(true));
     let mixed = &battle["equilibria"][2];
     assert_eq!(mixed["row_strategy"], json!(["3/5", "2/5"]));
     assert_eq!(mixed["column_payoff"], json!("6/5"));

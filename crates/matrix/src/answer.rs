@@ -1,6 +1,7 @@
 //! A zero-sum game answered whole: every way that applies, tied together, with the guarantee that the answer carries.
 
 use crate::certify::certify;
+use crate::check::{self, Violation};
 use crate::classify::Classification;
 use crate::dominance::{Reduction, reduce_zero_sum};
 use crate::exact::{ExactSolution, solve_exactly};
@@ -76,6 +77,8 @@ pub struct ZeroSumAnswer {
     pub solved: Solved,
     /// How they were found.
     pub way: Way,
+    /// Whether [`check`](crate::check) went over it; with large exact fractions that would take longer than solving.
+    pub verified: bool,
 }
 
 /// Why there is no answer.
@@ -94,6 +97,9 @@ pub enum AnswerFailure {
         /// The upper bound.
         upper: f64,
     },
+    /// The checker refused our own answer: likewise.
+    #[error("the answer does not stand: {0}")]
+    Refused(#[from] Violation),
 }
 
 impl From<Halt> for AnswerFailure {
@@ -106,7 +112,7 @@ impl Tell for AnswerFailure {
     fn fault(&self) -> Fault {
         match self {
             AnswerFailure::Floating(failure) => failure.fault(),
-            AnswerFailure::Disagreement { .. } => Fault::Other,
+            AnswerFailure::Disagreement { .. } | AnswerFailure::Refused(_) => Fault::Other,
         }
     }
 
@@ -121,13 +127,16 @@ impl Tell for AnswerFailure {
                 .with("exact", exact.as_str())
                 .with("lower", lower.to_string())
                 .with("upper", upper.to_string()),
+            AnswerFailure::Refused(violation) => {
+                Message::new("matrix-error-refused").with("why", violation.to_string())
+            }
         }
     }
 
     fn accepted(&self) -> Option<Message> {
         match self {
             AnswerFailure::Floating(failure) => failure.accepted(),
-            AnswerFailure::Disagreement { .. } => None,
+            AnswerFailure::Disagreement { .. } | AnswerFailure::Refused(_) => None,
         }
     }
 }
@@ -185,12 +194,20 @@ pub fn answer_zero_sum(
             (Solved::Within(found), Way::FictitiousPlay(played))
         }
     };
+    let verified = match &solved {
+        Solved::Exactly { value, row, column } if payoffs.entries().len() <= SMALL => {
+            check::verify_zero_sum(payoffs, row, column, value)?;
+            true
+        }
+        _ => false,
+    };
     Ok(ZeroSumAnswer {
         classification: Classification::of_zero_sum(payoffs),
         reduction: reduce_zero_sum(payoffs, work)?,
         pure,
         solved,
         way,
+        verified,
     })
 }
 

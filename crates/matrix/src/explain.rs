@@ -127,6 +127,9 @@ pub fn explain_zero_sum(game: &ZeroSum, answer: &ZeroSumAnswer) -> Vec<Message> 
                 .with("error", format!("{:.1e}", found.upper - found.lower)),
         ),
     }
+    if answer.verified {
+        said.push(Message::new("matrix-explain-verified"));
+    }
     said
 }
 

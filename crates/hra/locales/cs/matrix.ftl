@@ -75,6 +75,7 @@ matrix-accepted-respond = buď --row, nebo --column s pravděpodobnostmi
 matrix-error-start = „{ $text }“ tu není číslo strategie
 matrix-error-numerical = výpočet s plovoucí čárkou na této hře selhal: { $why }
 matrix-accepted-exact = tentýž příkaz s --exact
+matrix-error-refused = nalezená odpověď neobstála při ověření ({ $why }): to je chyba programu
 matrix-error-disagreement = přesný výpočet dává { $exact }, lineární programování mezi { $lower } a { $upper }: to je chyba programu
 
 matrix-class-players = { $count ->
@@ -156,6 +157,7 @@ matrix-explain-by-saddle = Optimální jsou tedy čisté strategie.
 matrix-explain-by-simplex = Optimální směsi dala simplexová metoda v přesných zlomcích; lineární programování v plovoucí čárce souhlasí.
 matrix-explain-by-exact = Optimální směsi dala simplexová metoda v přesných zlomcích.
 matrix-explain-by-certificate = Lineární programování navrhlo, které strategie se použijí; přesné zlomky pak učinily soupeře lhostejným mezi jeho strategiemi a byly ověřeny proti každému řádku a sloupci.
+matrix-explain-verified = Ověřeno podle definice kódem, který nemá s řešiči nic společného: kdo se sám odchýlí, nepolepší si.
 matrix-explain-by-program = Směsi dalo lineární programování, jedna úloha pro každého hráče.
 matrix-explain-by-fictitious = Fiktivní hra: { $rounds ->
     [one] jedno kolo

@@ -68,6 +68,7 @@ matrix-accepted-respond = either --row or --column with probabilities
 matrix-error-start = “{ $text }” is not the number of a strategy here
 matrix-error-numerical = floating arithmetic failed on this game: { $why }
 matrix-accepted-exact = the same command with --exact
+matrix-error-refused = the answer found does not stand the check ({ $why }): this is a fault of the program
 matrix-error-disagreement = exact arithmetic gives { $exact }, linear programming between { $lower } and { $upper }: this is a fault of the program
 
 matrix-class-players = { $count ->
@@ -141,6 +142,7 @@ matrix-explain-by-saddle = So pure strategies are optimal.
 matrix-explain-by-simplex = The optimal mixtures come from the simplex method in exact fractions; linear programming in floating numbers agrees.
 matrix-explain-by-exact = The optimal mixtures come from the simplex method in exact fractions.
 matrix-explain-by-certificate = Linear programming suggested which strategies are used; exact fractions then made the opponent indifferent between his, and were checked against every row and column.
+matrix-explain-verified = Checked against the definition by code that shares nothing with the solvers: nobody gains by deviating alone.
 matrix-explain-by-program = The mixtures come from linear programming, one program for each player.
 matrix-explain-by-fictitious = Fictitious play: for { $rounds ->
     [one] one round

@@ -31,6 +31,7 @@ pub struct BimatrixAnswer {
     degenerate: Option<bool>,
     infinite: Option<bool>,
     method: &'static str,
+    verified: bool,
     dominated: Vec<Dominated>,
     classification: Class,
     rows: Option<Vec<String>>,
@@ -61,7 +62,12 @@ pub struct Solution {
     pure: Vec<(usize, usize)>,
     equilibria: Vec<Equilibrium>,
     all: Option<AllEquilibria>,
+    /// Whether the checker, which shares no code with the solvers, went over every equilibrium.
+    verified: bool,
 }
+
+/// Games with more cells are not checked again: long fractions would take longer to check than to find.
+const LARGEST_VERIFIED: usize = 1024;
 
 /// All equilibria of a small game; one of a large game, or of any game when a start of the path is given.
 pub fn solve(
@@ -94,7 +100,20 @@ pub fn solve(
             &context.work,
         )?],
     };
+    let verified = game.row.entries().len() <= LARGEST_VERIFIED;
+    if verified {
+        for found in &equilibria {
+            let checked =
+                check::verify_equilibrium(&game.row, &game.column, &found.row, &found.column);
+            checked.map_err(|violation| {
+                Failure::other(
+                    Message::new("matrix-error-refused").with("why", violation.to_string()),
+                )
+            })?;
+        }
+    }
     Ok(Solution {
+        verified,
         classification: Classification::of_bimatrix(game),
         reduction: matrix::reduce_bimatrix(&game.row, &game.column, &context.work)?,
         pure: matrix::pure_equilibria(game),
@@ -116,12 +135,12 @@ pub fn answer(
 }
 
 fn explanation(game: &Bimatrix, solution: &Solution) -> Vec<Message> {
-    matrix::explain_bimatrix(
-        game,
-        &solution.reduction,
-        &solution.pure,
-        solution.all.as_ref(),
-    )
+    let all = solution.all.as_ref();
+    let mut said = matrix::explain_bimatrix(game, &solution.reduction, &solution.pure, all);
+    if solution.verified {
+        said.push(Message::new("matrix-explain-verified"));
+    }
+    said
 }
 
 pub fn document(game: &Bimatrix, solution: &Solution, exact: bool, words: Words) -> BimatrixAnswer {
@@ -160,6 +179,7 @@ pub fn document(game: &Bimatrix, solution: &Solution, exact: bool, words: Words)
         } else {
             "Lemke-Howson"
         },
+        verified: solution.verified,
         dominated: super::dominated(&solution.reduction),
         classification: (&solution.classification).into(),
         rows: game.labels.rows.clone(),

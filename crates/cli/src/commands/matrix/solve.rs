@@ -66,6 +66,8 @@ struct SolveAnswer {
     column_strategy: Vec<Figure>,
     method: &'static str,
     guarantee: Guarantee,
+    /// Whether a checker that shares no code with the solvers went over the answer.
+    verified: bool,
     maximin: Figure,
     minimax: Figure,
     dominated: Vec<Dominated>,
@@ -171,6 +173,7 @@ fn document(
             Way::FictitiousPlay(_) => "fictitious play",
         },
         guarantee,
+        verified: answer.verified,
         maximin: Figure::of(&answer.pure.lower, exact),
         minimax: Figure::of(&answer.pure.upper, exact),
         dominated: super::dominated(&answer.reduction),
