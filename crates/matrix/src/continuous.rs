@@ -113,9 +113,9 @@ pub fn solve_continuous(
         let by_x = |at: Interval| mixture(&column, |own| formula.over(at, Interval::point(own)));
         let tolerance = epsilon / 4.0;
         let undefined = |x: f64, y: f64| ContinuousFailure::Undefined { x, y };
-        let low = least(&by_y, y, tolerance).map_err(|at| undefined(row[0].0, at))?;
+        let low = least(&by_y, y, tolerance, work)?.map_err(|at| undefined(row[0].0, at))?;
         let minus = |at: Interval| by_x(at).map(Interval::negated);
-        let high = least(&minus, x, tolerance).map_err(|at| undefined(at, column[0].0))?;
+        let high = least(&minus, x, tolerance, work)?.map_err(|at| undefined(at, column[0].0))?;
         let now = ContinuousSolution {
             value: 0.0,
             lower: low.bound,
@@ -250,18 +250,21 @@ impl Ord for Open {
     }
 }
 
-/// Branch and bound. An error is a point near which there are no bounds at all.
+/// Branch and bound. The inner error is a point near which there are no bounds at all.
 fn least(
     function: &dyn Fn(Interval) -> Option<Interval>,
     range: Interval,
     tolerance: f64,
-) -> Result<Least, f64> {
+    work: &Work,
+) -> Result<Result<Least, f64>, Halt> {
     let narrowest = range.width() * 1e-9;
     let mut best = (f64::INFINITY, range.low);
     let mut open = BinaryHeap::new();
     let mut waiting = vec![range];
     for point in [range.low, range.high] {
-        let here = function(Interval::point(point)).ok_or(point)?;
+        let Some(here) = function(Interval::point(point)) else {
+            return Ok(Err(point));
+        };
         if here.high < best.0 {
             best = (here.high, point);
         }
@@ -270,6 +273,7 @@ fn least(
     loop {
         while let Some(part) = waiting.pop() {
             boxes += 1;
+            work.check()?;
             match function(part) {
                 Some(bounds) => open.push(Open {
                     low: bounds.low,
@@ -278,7 +282,7 @@ fn least(
                 None if part.width() > narrowest && boxes < MOST_BOXES => {
                     waiting.extend(part.halves())
                 }
-                None => return Err(part.middle()),
+                None => return Ok(Err(part.middle())),
             }
             let middle = part.middle();
             if let Some(here) = function(Interval::point(middle)).filter(|here| here.high < best.0)
@@ -291,10 +295,10 @@ fn least(
             || boxes >= MOST_BOXES
             || lowest.range.width() <= narrowest
         {
-            return Ok(Least {
+            return Ok(Ok(Least {
                 bound: lowest.low.min(best.0),
                 point: best.1,
-            });
+            }));
         }
         waiting.extend(lowest.range.halves());
     }

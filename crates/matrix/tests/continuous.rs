@@ -54,6 +54,16 @@ fn undefined_formulas_are_refused() {
 }
 
 #[test]
+fn a_stop_is_obeyed() {
+    let work = Work::unlimited();
+    work.stop.request();
+    let unit = Interval::new(0.0, 1.0).unwrap();
+    let formula: Formula = "(x - y)^2".parse().unwrap();
+    let stopped = solve_continuous(&formula, unit, unit, 1e-3, &work).unwrap_err();
+    assert_eq!(stopped, ContinuousFailure::from(work::Halt::Stopped));
+}
+
+#[test]
 fn formulas_are_read_as_on_paper() {
     for (text, at_2_3) in [
         ("x + y", 5.0),
