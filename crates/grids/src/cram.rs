@@ -1,0 +1,42 @@
+//! Cram: both players place dominoes in either direction. Rules only.
+
+use crate::Region;
+use crate::dominoes::{Domino, places};
+use rules::{Impartial, PositionNotation, ReadError, Side};
+
+/// The squares that are still free.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Cram(pub Region);
+
+impl Impartial for Cram {
+    type Move = Domino;
+
+    fn moves(&self, out: &mut Vec<Domino>) {
+        for direction in Side::BOTH {
+            places(&self.0, direction, out);
+        }
+    }
+
+    fn after(&self, chosen: &Domino) -> Self {
+        Cram(chosen.placed_on(&self.0))
+    }
+
+    fn components(&self, out: &mut Vec<Self>) {
+        let parts = self.0.parts(2).into_iter();
+        out.extend(parts.map(|part| Cram(self.0.with(part))));
+    }
+}
+
+impl PositionNotation for Cram {
+    fn write(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn read(&self, text: &str) -> Result<Self, ReadError> {
+        Region::read(text).map(Cram)
+    }
+
+    fn write_move(&self, _: Side, chosen: &Domino) -> String {
+        chosen.name(&self.0)
+    }
+}

@@ -1,0 +1,40 @@
+//! Domineering: Left places vertical dominoes, Right horizontal ones. Rules only.
+
+use crate::Region;
+use crate::dominoes::{Domino, places};
+use rules::{Partizan, PositionNotation, ReadError, Side};
+
+/// The squares that are still free.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Domineering(pub Region);
+
+impl Partizan for Domineering {
+    type Move = Domino;
+
+    fn moves(&self, side: Side, out: &mut Vec<Domino>) {
+        places(&self.0, side, out);
+    }
+
+    fn after(&self, _: Side, chosen: &Domino) -> Self {
+        Domineering(chosen.placed_on(&self.0))
+    }
+
+    fn components(&self, out: &mut Vec<Self>) {
+        let parts = self.0.parts(2).into_iter();
+        out.extend(parts.map(|part| Domineering(self.0.with(part))));
+    }
+}
+
+impl PositionNotation for Domineering {
+    fn write(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn read(&self, text: &str) -> Result<Self, ReadError> {
+        Region::read(text).map(Domineering)
+    }
+
+    fn write_move(&self, _: Side, chosen: &Domino) -> String {
+        chosen.name(&self.0)
+    }
+}
