@@ -1,8 +1,8 @@
 //! Values of Domineering positions, part by part, each shape once up to symmetry. A quarter turn exchanges the sides, so
 //! it gives the negative.
 
+use crate::Domineering;
 use crate::packed::{Packed, each_bit};
-use crate::{Domineering, Region};
 use rustc_hash::FxHashMap;
 use values::{Unable, Value, Values};
 
@@ -22,6 +22,10 @@ impl<'v> DomineeringValues<'v> {
         }
     }
 
+    pub(crate) fn values(&self) -> &'v Values {
+        self.values
+    }
+
     /// How many shapes were met.
     #[must_use]
     pub fn shapes(&self) -> usize {
@@ -33,7 +37,7 @@ impl<'v> DomineeringValues<'v> {
     /// # Errors
     /// When memory is exhausted or the work was stopped.
     pub fn value(&mut self, position: &Domineering) -> Result<Option<Value>, Unable> {
-        let Some((packed, turned)) = Packed::of(&trimmed(&position.0)) else {
+        let Some((packed, turned)) = Packed::of(&position.0) else {
             return Ok(None);
         };
         let value = self.whole(packed)?;
@@ -45,7 +49,7 @@ impl<'v> DomineeringValues<'v> {
         Ok(Some(value))
     }
 
-    fn whole(&mut self, packed: Packed) -> Result<Value, Unable> {
+    pub(crate) fn whole(&mut self, packed: Packed) -> Result<Value, Unable> {
         let mut sum = Values::ZERO;
         let mut fault = None;
         packed.for_each_part(|part| {
@@ -60,7 +64,7 @@ impl<'v> DomineeringValues<'v> {
         fault.map_or(Ok(sum), Err)
     }
 
-    fn part(&mut self, part: Packed) -> Result<Value, Unable> {
+    pub(crate) fn part(&mut self, part: Packed) -> Result<Value, Unable> {
         let (normal, turned) = part.normal();
         let value = match self.known.get(&normal) {
             Some(&value) => value,
@@ -86,9 +90,4 @@ impl<'v> DomineeringValues<'v> {
             .collect();
         self.values.make(&left?, &right?)
     }
-}
-
-/// The region without empty rows and columns around it.
-fn trimmed(region: &Region) -> Region {
-    *region
 }

@@ -3,13 +3,16 @@
 
 mod cram;
 mod domineering;
+mod domineering_outcome;
 mod domineering_values;
 mod dominoes;
 mod packed;
 mod region;
+mod strips;
 
 pub use cram::Cram;
 pub use domineering::Domineering;
+pub use domineering_outcome::OutcomeSolver;
 pub use domineering_values::DomineeringValues;
 pub use dominoes::Domino;
 pub use region::{MOST_SQUARES, Region, column_name};
