@@ -2,6 +2,7 @@
 //! It does no input or output and words no sentences.
 
 mod cram;
+mod cram_grundy;
 mod domineering;
 mod domineering_outcome;
 mod domineering_values;
@@ -11,6 +12,7 @@ mod region;
 mod strips;
 
 pub use cram::Cram;
+pub use cram_grundy::CramSolver;
 pub use domineering::Domineering;
 pub use domineering_outcome::OutcomeSolver;
 pub use domineering_values::DomineeringValues;

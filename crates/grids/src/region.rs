@@ -1,6 +1,7 @@
 //! A set of squares on a board, and how squares are named. It does not know what is placed on them.
 
-use rules::{Message, ReadError};
+use rules::ReadError;
+use say::Message;
 use std::fmt;
 
 /// The most squares a board may have.

@@ -1,6 +1,6 @@
 //! Why an operation on values gives no value. It does not say what was asked.
 
-use rules::{Message, Tell};
+use say::{Fault, Message, Tell};
 use work::Halt;
 
 /// Why there is no answer.
@@ -18,18 +18,24 @@ pub enum Unable {
 }
 
 impl Tell for Unable {
+    fn fault(&self) -> Fault {
+        match self {
+            Unable::Halted(halt) => halt.fault(),
+            Unable::OutOfRange | Unable::TooDeep => Fault::Input,
+        }
+    }
+
     fn message(&self) -> Message {
-        Message::new(match self {
-            Unable::Halted(Halt::Stopped) => "values-error-stopped",
-            Unable::Halted(Halt::TooBig(_)) => "values-error-memory",
-            Unable::OutOfRange => "values-error-out-of-range",
-            Unable::TooDeep => "values-error-too-deep",
-        })
+        match self {
+            Unable::Halted(halt) => halt.message(),
+            Unable::OutOfRange => Message::new("values-error-out-of-range"),
+            Unable::TooDeep => Message::new("values-error-too-deep"),
+        }
     }
 
     fn accepted(&self) -> Option<Message> {
         match self {
-            Unable::Halted(_) => None,
+            Unable::Halted(halt) => halt.accepted(),
             Unable::OutOfRange => Some(Message::new("values-accepted-range")),
             Unable::TooDeep => {
                 Some(Message::new("values-accepted-depth").with("depth", crate::values::DEEPEST))
