@@ -12,7 +12,7 @@ fn main() {
         for mex in if small { &[false, true][..] } else { &[false] } {
             let mut solver = CramSolver::new(&work);
             let start = std::time::Instant::now();
-            let grundy = if mex {
+            let grundy = if *mex {
                 solver.by_mex(&position)
             } else {
                 solver.grundy(&position)
