@@ -40,3 +40,16 @@ impl PositionNotation for Cram {
         chosen.name(&self.0)
     }
 }
+
+impl crate::solve::Shape for Cram {
+    fn normal(&self) -> (Self, bool) {
+        let turned = self.0.transposed();
+        let images = [self.0, turned].into_iter().flat_map(|region| {
+            let mirrored = region.mirrored();
+            [region, mirrored, region.flipped(), mirrored.flipped()]
+        });
+        let key = |region: &Region| (region.rows(), region.squares());
+        let least = images.min_by_key(key).expect("there are images");
+        (Cram(least), false)
+    }
+}

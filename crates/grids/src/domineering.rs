@@ -38,3 +38,27 @@ impl PositionNotation for Domineering {
         chosen.name(&self.0)
     }
 }
+
+impl crate::solve::Shape for Domineering {
+    fn normal(&self) -> (Self, bool) {
+        let upright = least_upright(&self.0);
+        let lying = least_upright(&self.0.transposed());
+        let key = |region: &Region| (region.rows(), region.columns(), region.squares());
+        if key(&lying) < key(&upright) {
+            (Domineering(lying), true)
+        } else {
+            (Domineering(upright), false)
+        }
+    }
+}
+
+fn least_upright(region: &Region) -> Region {
+    let images = [
+        *region,
+        region.mirrored(),
+        region.flipped(),
+        region.mirrored().flipped(),
+    ];
+    let least = images.into_iter().min_by_key(Region::squares);
+    least.expect("there are images")
+}

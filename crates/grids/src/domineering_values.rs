@@ -6,6 +6,9 @@ use crate::packed::{Packed, each_bit};
 use rustc_hash::FxHashMap;
 use values::{Unable, Value, Values};
 
+/// About what an entry of the table costs.
+const ENTRY: u64 = 56;
+
 /// Finds values of Domineering positions and remembers them.
 pub struct DomineeringValues<'v> {
     values: &'v Values,
@@ -70,6 +73,7 @@ impl<'v> DomineeringValues<'v> {
             Some(&value) => value,
             None => {
                 let value = self.search(normal)?;
+                self.values.reserve(ENTRY)?;
                 self.known.insert(normal, value);
                 value
             }

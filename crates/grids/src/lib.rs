@@ -1,20 +1,40 @@
 //! Combinatorial games on boards: the rules, each a small file, and what finds their values, Grundy numbers and outcomes.
 //! It does no input or output and words no sentences.
 
+mod clobber;
+mod colouring;
 mod cram;
 mod cram_grundy;
+mod dawson;
+mod dawson_solver;
 mod domineering;
 mod domineering_outcome;
 mod domineering_values;
 mod dominoes;
+mod hackenbush;
+mod nogo;
 mod packed;
 mod region;
+mod solve;
+mod stones;
 mod strips;
+mod toads;
 
+pub use clobber::Clobber;
+pub use colouring::{Col, Snort};
 pub use cram::Cram;
 pub use cram_grundy::CramSolver;
+pub use dawson::{Dawson, Step};
+pub use dawson_solver::DawsonSolver;
 pub use domineering::Domineering;
 pub use domineering_outcome::OutcomeSolver;
 pub use domineering_values::DomineeringValues;
 pub use dominoes::Domino;
+pub use hackenbush::Hackenbush;
+pub use nogo::NoGo;
 pub use region::{MOST_SQUARES, Region, column_name};
+pub use solve::{
+    Analysis, MisereSolver, Shape, ValueSolver, Winning, analyse, best_move, wins_by_search,
+};
+pub use stones::Stones;
+pub use toads::Toads;

@@ -111,7 +111,7 @@ impl Region {
     }
 
     /// All squares next to some, on the board or not, but never around its edge.
-    fn around(&self, squares: u128) -> u128 {
+    pub(crate) fn around(&self, squares: u128) -> u128 {
         let columns = self.columns();
         let first: u128 = (0..self.rows()).map(|row| 1 << (row * columns)).sum();
         let last = first << (columns - 1);

@@ -266,6 +266,14 @@ impl Values {
         }
     }
 
+    /// Counts memory that somebody uses beside the table, against the same budget.
+    ///
+    /// # Errors
+    /// When the budget is exhausted.
+    pub fn reserve(&self, bytes: u64) -> Result<(), Unable> {
+        Ok(self.account(bytes)?)
+    }
+
     /// Counts memory that is about to be used.
     pub(crate) fn account(&self, bytes: u64) -> Result<(), Halt> {
         let needed = self.bytes.fetch_add(bytes, Ordering::Relaxed) + bytes;
