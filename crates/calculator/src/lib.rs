@@ -16,10 +16,12 @@ mod eval;
 mod functions;
 mod parse;
 mod script;
+mod sums;
 mod syntax;
 mod wrong;
 
 pub use eval::{Calculator, Datum};
 pub use functions::{FUNCTIONS, Function};
 pub use script::{Line, read_line};
+pub use sums::{Part, Sum, SumMove, solve_sum};
 pub use wrong::Wrong;

@@ -1,6 +1,6 @@
 //! What is printed is read back, what is written in books means what it means there, and nonsense is refused.
 
-use calculator::{Calculator, Datum, FUNCTIONS, Line, Wrong, read_line};
+use calculator::{Calculator, Datum, FUNCTIONS, Line, SumMove, Wrong, read_line, solve_sum};
 use proptest::prelude::*;
 use values::{Value, Values};
 use work::Work;
@@ -137,6 +137,45 @@ fn nonsense_is_refused_and_named() {
             column: 9
         })
     );
+}
+
+/// A sum of different games, against plain search of the sum of their trees.
+#[test]
+fn sums_of_different_games_are_solved_from_their_parts() {
+    let work = Work::unlimited();
+    let values = Values::new(&work);
+    let parts = |texts: &[&str]| {
+        texts
+            .iter()
+            .map(|text| (*text).to_owned())
+            .collect::<Vec<_>>()
+    };
+    let sum = solve_sum(
+        &parts(&["nim:2", "cram:4x5", "domineering:2x2"]),
+        &values,
+        &work,
+    )
+    .unwrap();
+    assert_eq!(values.text(sum.value), "+-1");
+    assert_eq!(sum.outcome.letter(), 'N');
+    let winning = &sum.winning[0];
+    assert!(
+        winning.iter().all(|one| one.part == 2),
+        "only the hot part matters"
+    );
+    assert_eq!(winning.len(), 2);
+    let sum = solve_sum(&parts(&["nim:3", "cram:4x5"]), &values, &work).unwrap();
+    assert!(sum.winning[0].contains(&SumMove {
+        part: 0,
+        label: "3-2".to_owned()
+    }));
+    assert_eq!(sum.winning[0], sum.winning[1]);
+    for wrong in ["nim", "nim:x", "chess:8x8", "cram:"] {
+        assert!(
+            solve_sum(&parts(&[wrong]), &values, &work).is_err(),
+            "{wrong}"
+        );
+    }
 }
 
 #[test]

@@ -2,8 +2,8 @@
 //! disturb counted apart, and the thermographs of strips as bounds. It knows only who wins, not the value.
 
 use crate::strips::{MOVE, Measure, Strips};
-use crate::{Domineering, DomineeringValues, Region};
-use rules::Side;
+use crate::{Domineering, DomineeringValues, Domino, Region};
+use rules::{Partizan, Side};
 use rustc_hash::FxHashMap;
 use values::{Outcome, Unable, Values};
 use work::{Task, Work};
@@ -325,7 +325,7 @@ impl View {
 }
 
 impl OutcomeSolver<'_> {
-    /// The winning first moves of a side: all of them, or only the first found.
+    /// The winning first moves of a side: all of them, or only one.
     ///
     /// # Errors
     /// When memory is exhausted or the work was stopped.
@@ -334,10 +334,21 @@ impl OutcomeSolver<'_> {
         position: &Domineering,
         side: Side,
         all: bool,
-    ) -> Result<Vec<crate::Domino>, Unable> {
-        use rules::Partizan;
+    ) -> Result<Vec<Domino>, Unable> {
         let mut moves = Vec::new();
         position.moves(side, &mut moves);
+        if !all {
+            // The most promising first: the search for one winning move ends with it.
+            let mut scored = Vec::with_capacity(moves.len());
+            for domino in moves {
+                let place = self.place(&position.after(side, &domino), side);
+                let mine = self.bound(side as usize, place.upright)?;
+                let theirs = self.bound(side.other() as usize, place.lying)?;
+                scored.push((theirs.score - mine.score, domino));
+            }
+            scored.sort();
+            moves = scored.into_iter().map(|(_, domino)| domino).collect();
+        }
         let mut winning = Vec::new();
         for domino in moves {
             if !self.wins_first(&position.after(side, &domino), side.other())? {

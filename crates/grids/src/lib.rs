@@ -11,9 +11,12 @@ mod domineering;
 mod domineering_outcome;
 mod domineering_values;
 mod dominoes;
+mod explain;
+mod game;
 mod hackenbush;
 mod nogo;
 mod packed;
+mod picture;
 mod region;
 mod solve;
 mod stones;
@@ -30,8 +33,11 @@ pub use domineering::Domineering;
 pub use domineering_outcome::OutcomeSolver;
 pub use domineering_values::DomineeringValues;
 pub use dominoes::Domino;
+pub use explain::{explain, outcome_told, side_name};
+pub use game::{Finder, GridGame};
 pub use hackenbush::Hackenbush;
 pub use nogo::NoGo;
+pub use picture::{NoPicture, picture};
 pub use region::{MOST_SQUARES, Region, column_name};
 pub use solve::{
     Analysis, MisereSolver, Shape, ValueSolver, Winning, analyse, best_move, wins_by_search,

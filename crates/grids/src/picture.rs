@@ -1,0 +1,128 @@
+//! The graph of a small game as a drawing: blue arrows for Left, red ones for Right, symmetric positions as one on request.
+
+use crate::{GridGame, Shape};
+use draw::{Arrow, Drawing, Node, NodeId, Tone};
+use rules::Side;
+use rustc_hash::FxHashMap;
+use say::{Fault, Message, Tell};
+use std::collections::VecDeque;
+use values::{Outcome, Unable, Values};
+use work::Work;
+
+/// Why there is no picture.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoPicture {
+    /// Nobody could read it.
+    #[error("more than {0} positions")]
+    TooManyPositions(usize),
+    /// The values could not be found.
+    #[error(transparent)]
+    Unable(#[from] Unable),
+}
+
+impl Tell for NoPicture {
+    fn fault(&self) -> Fault {
+        match self {
+            NoPicture::TooManyPositions(_) => Fault::Input,
+            NoPicture::Unable(unable) => unable.fault(),
+        }
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            NoPicture::TooManyPositions(limit) => {
+                Message::new("grids-error-picture").with("limit", *limit)
+            }
+            NoPicture::Unable(unable) => unable.message(),
+        }
+    }
+
+    fn accepted(&self) -> Option<Message> {
+        match self {
+            NoPicture::TooManyPositions(_) => Some(Message::new("grids-accepted-picture")),
+            NoPicture::Unable(unable) => unable.accepted(),
+        }
+    }
+}
+
+/// Draws everything that can be reached by moves of either side, each position with its value.
+///
+/// # Errors
+/// When there are more than `limit` positions, or values cannot be found.
+pub fn picture<P: GridGame>(
+    start: &P,
+    merge: bool,
+    limit: usize,
+    work: &Work,
+) -> Result<Drawing, NoPicture> {
+    let values = Values::new(work);
+    let mut finder = P::finder(&values, work);
+    let mut node = |position: &P| -> Result<Node, NoPicture> {
+        let value = finder(position)?;
+        let tone = match values.outcome(value)? {
+            Outcome::Left => Tone::Left,
+            Outcome::Right => Tone::Right,
+            Outcome::Next => Tone::Good,
+            Outcome::Previous => Tone::Bad,
+        };
+        let label = format!(
+            "{}\n= {}",
+            position.write().replace('/', "\n"),
+            values.text(value)
+        );
+        Ok(Node::new(label).tone(tone))
+    };
+    let mut drawing = Drawing::new(format!("{} {}", P::NAME, start.write()));
+    let mut places: FxHashMap<(P, bool), NodeId> = FxHashMap::default();
+    let first = drawing.node(node(start)?.strong());
+    places.insert(key(start, merge), first);
+    let mut queue = VecDeque::from([(start.clone(), first)]);
+    while let Some((position, from)) = queue.pop_front() {
+        let mut drawn: [Vec<NodeId>; 2] = [Vec::new(), Vec::new()];
+        for (side, drawn) in Side::BOTH.into_iter().zip(&mut drawn) {
+            let mut moves = Vec::new();
+            position.moves(side, &mut moves);
+            for chosen in moves {
+                let after = position.after(side, &chosen);
+                let to = match places.get(&key(&after, merge)) {
+                    Some(&to) => to,
+                    None => {
+                        if drawing.len() >= limit {
+                            return Err(NoPicture::TooManyPositions(limit));
+                        }
+                        let to = drawing.node(node(&after)?);
+                        places.insert(key(&after, merge), to);
+                        queue.push_back((after, to));
+                        to
+                    }
+                };
+                if !drawn.contains(&to) {
+                    drawn.push(to);
+                }
+            }
+        }
+        let [left, right] = drawn;
+        for &to in &left {
+            // What both sides can do is one arrow without colour.
+            let tone = if right.contains(&to) {
+                Tone::Plain
+            } else {
+                Tone::Left
+            };
+            drawing.arrow(Arrow::new(from, to).tone(tone));
+        }
+        for &to in right.iter().filter(|to| !left.contains(to)) {
+            drawing.arrow(Arrow::new(from, to).tone(Tone::Right));
+        }
+    }
+    Ok(drawing)
+}
+
+/// Positions with the same key are one node. An image with the sides exchanged is another position.
+fn key<P: Shape>(position: &P, merge: bool) -> (P, bool) {
+    if merge {
+        position.normal()
+    } else {
+        (position.clone(), false)
+    }
+}
