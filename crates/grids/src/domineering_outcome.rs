@@ -84,7 +84,7 @@ impl<'v> OutcomeSolver<'v> {
     /// When memory is exhausted or the work was stopped.
     pub fn wins_first(&mut self, position: &Domineering, first: Side) -> Result<bool, Unable> {
         let work = self.work;
-        let task = work.task("domineering-searching", None);
+        let task = work.task("domineering-task", None);
         self.wins(first as usize, self.place(position, first), &task)
     }
 

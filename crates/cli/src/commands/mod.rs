@@ -1,5 +1,10 @@
 //! The commands, one file for each game. A command reads its arguments, asks a library, and words the answer.
 
+mod board;
+mod board_play;
+mod cgt;
+mod cgt_shell;
+mod dawson;
 mod graph;
 mod heap;
 mod heap_play;
@@ -26,6 +31,25 @@ pub enum Command {
     Tree(tree::TreeCommand),
     #[command(subcommand)]
     Kalah(kalah::KalahCommand),
+    Cgt(cgt::CgtArgs),
+    #[command(subcommand)]
+    Domineering(board::BoardCommand),
+    #[command(subcommand)]
+    Cram(board::CramCommand),
+    #[command(subcommand)]
+    Dawson(dawson::DawsonCommand),
+    #[command(subcommand)]
+    Col(board::BoardCommand),
+    #[command(subcommand)]
+    Snort(board::BoardCommand),
+    #[command(subcommand)]
+    Clobber(board::BoardCommand),
+    #[command(subcommand)]
+    Toads(board::BoardCommand),
+    #[command(subcommand, name = "nogo")]
+    NoGo(board::BoardCommand),
+    #[command(subcommand)]
+    Hackenbush(board::BoardCommand),
     Reproduce(reproduce::ReproduceArgs),
     Completions(shell::CompletionsArgs),
     Manual(shell::ManualArgs),
@@ -41,6 +65,16 @@ pub fn run(cli: Cli, manner: &Manner) -> Result<(), Failure> {
         Some(Command::Matrix(command)) => matrix::run(command, &context),
         Some(Command::Tree(command)) => tree::run(command, &context),
         Some(Command::Kalah(command)) => kalah::run(command, &context),
+        Some(Command::Cgt(args)) => cgt::run(args, &context),
+        Some(Command::Domineering(command)) => board::run_domineering(command, &context),
+        Some(Command::Cram(command)) => board::run_cram(command, &context),
+        Some(Command::Dawson(command)) => dawson::run(command, &context),
+        Some(Command::Col(command)) => board::run::<grids::Col>(command, &context),
+        Some(Command::Snort(command)) => board::run::<grids::Snort>(command, &context),
+        Some(Command::Clobber(command)) => board::run::<grids::Clobber>(command, &context),
+        Some(Command::Toads(command)) => board::run::<grids::Toads>(command, &context),
+        Some(Command::NoGo(command)) => board::run::<grids::NoGo>(command, &context),
+        Some(Command::Hackenbush(command)) => board::run::<grids::Hackenbush>(command, &context),
         Some(Command::Reproduce(args)) => reproduce::run(&args, &context),
         Some(Command::Completions(args)) => shell::completions(&args, &context),
         Some(Command::Manual(args)) => shell::manual(&args, &context),

@@ -16,3 +16,330 @@ hackenbush-error = „{ $part }“ ve sloupci { $column } tu stát nemůže, neb
 hackenbush-accepted = hrany b (modrá), r (červená) a g (zelená): brg je stvol, b(r,gb) se větví, čárka odděluje stromy, - je nic; nejvýše { $most } hran
 dawson-error-board = „{ $part }“ není deska Dawsonových šachů
 dawson-accepted-board = 1 až { $most } sloupců; pozice jsou tři řádky ze znaků W, B a . oddělené /, první je řada černého, třeba BBB/.../WWW, pak případně mezera a w nebo b podle toho, kdo je na tahu
+
+grids-error-picture = ke kreslení je víc než { $limit } pozic
+grids-accepted-picture = menší deska, --merge, nebo větší --limit (obrázek s tisíci pozic se sotva dá číst)
+dawson-error-columns = pozice má { $found } sloupců, a zadáno bylo { $wanted }
+
+grids-left = Levý
+grids-right = Pravý
+grids-outcome-p = P-pozice: kdo táhne první, prohraje.
+grids-outcome-n = N-pozice: kdo táhne první, vyhraje.
+grids-outcome-l = L-pozice: vyhraje Levý, ať začne kdokoli.
+grids-outcome-r = R-pozice: vyhraje Pravý, ať začne kdokoli.
+grids-explain-wins = Začíná { $side }: { $move }, zbude { $leaves }; nejlépe odpoví { $other } tahem { $answer }, a zbude { $then }.
+grids-explain-wins-at-once = Začíná { $side }: { $move }, zbude { $leaves }; { $other } už nemá tah.
+grids-explain-first = Začíná { $side }: vyhraje { $move }.
+grids-explain-loses = Začíná { $side }: každý tah prohraje.
+grids-line-outcome = Výsledek: { $value }
+grids-line-left-stop = Levá zarážka: { $value }
+grids-line-right-stop = Pravá zarážka: { $value }
+grids-line-mean = Střed: { $value }
+grids-line-temperature = Teplota: { $value }
+grids-line-value = Hodnota: { $value }
+grids-line-grundy = Grundyova hodnota: { $value }
+grids-line-nodes = Prohledaných pozic: { $nodes }
+grids-line-moves = Vyhrávající první tahy, { $side }: { $moves }
+grids-line-winning = Vyhrávající tahy: { $moves }
+dawson-line-columns = Vyhrávající první pěšci podle sloupců: { $columns }
+grids-move = { $move }
+domineering-task = prohledávání
+cram-task = dokazování nimberů
+grids-rules-domineering = Levý klade kostky svisle, Pravý vodorovně. Kdo nemůže táhnout, prohrál. Tah se píše svými dvěma poli, třeba a1-a2.
+grids-rules-cram = Oba hráči kladou kostky v obou směrech. Kdo nemůže táhnout, prohrál. Tah se píše svými dvěma poli, třeba a1-b1.
+grids-rules-cram-misere = Oba hráči kladou kostky v obou směrech. Kdo nemůže táhnout, vyhrál. Tah se píše svými dvěma poli, třeba a1-b1.
+grids-rules-col = Malují se pole; nikdo nesmí malovat vedle pole své barvy. Kdo nemůže táhnout, prohrál. Tah se píše svým polem, třeba b2.
+grids-rules-snort = Malují se pole; nikdo nesmí malovat vedle pole cizí barvy. Kdo nemůže táhnout, prohrál. Tah se píše svým polem, třeba b2.
+grids-rules-clobber = Kámen táhne na sousední kámen druhé barvy a odstraní ho. Kdo nemůže táhnout, prohrál. Tah se píše a1xa2.
+grids-rules-nogo = Kladou se kameny; žádná skupina žádné barvy nesmí nikdy zůstat bez prázdného sousedního pole. Kdo nemůže táhnout, prohrál. Tah se píše svým polem.
+grids-rules-toads = Ropuchy Levého (t) jdou doprava, žáby Pravého (f) doleva: o krok, nebo skokem přes jedno zvíře druhého druhu. Kdo nemůže táhnout, prohrál. Tah se píše 1-2 nebo 1-3.
+grids-rules-hackenbush = Levý řeže modré (b) a zelené (g) hrany, Pravý červené (r) a zelené; vše, co stojí na říznuté hraně, zmizí. Kdo nemůže táhnout, prohrál. Tah je číslo hrany v pořadí, v jakém jsou napsány.
+dawson-rules-mandatory = Bílý (W) táhne nahoru, černý (B) dolů: pěšec postoupí na volné pole, nebo bere šikmo vpřed. Braní je povinné. Kdo nemůže táhnout, prohrál. Tahy se píšou b1-b2 a a3xb2.
+dawson-rules-optional = Bílý (W) táhne nahoru, černý (B) dolů: pěšec postoupí na volné pole, nebo bere šikmo vpřed. Brát se nemusí. Kdo nemůže táhnout, prohrál. Tahy se píšou b1-b2 a a3xb2.
+
+calculator-error-unexpected = „{ $found }“ nemůže stát ve sloupci { $column }
+calculator-error-end = výraz končí příliš brzy, ve sloupci { $column }
+calculator-error-number = „{ $text }“ není číslo, kterým může být krátká hra
+calculator-error-ambiguous = svislé čáry před sloupcem { $column } se dají číst dvojím způsobem
+calculator-error-nested = výraz je příliš hluboce vnořený
+calculator-error-unknown = nic se nejmenuje „{ $name }“
+calculator-error-arguments = { $name } se s tímto použít nedá
+calculator-error-reserved = „{ $name }“ nemůže být proměnná
+calculator-error-line = řádek { $line }: { $message }
+calculator-error-part = „{ $part }“ není hra do součtu
+calculator-error-no-game = „{ $text }“ není hra
+calculator-accepted = čísla (3/4), nimbery (*2), šipky (^^*, v3), přepínače (+-1), hry ({"{"}2|-1/2{"}"}), + - ·, < <= > >= = != <>, závorky, funkce, jméno := výraz
+calculator-accepted-number = celá čísla a zlomky, jejichž jmenovatel je mocnina dvou, třeba -3/4
+calculator-accepted-bars = řady svislých čar různé délky, třeba {"{"}0||0|-2{"}"}
+calculator-accepted-nested = nejvýše { $depth } úrovní
+calculator-accepted-names = { $names }, nebo proměnná nastavená pomocí :=
+calculator-accepted-arguments = { $name } bere: { $takes }
+calculator-accepted-variable = jméno, které není funkce, číslo ani šipka
+calculator-accepted-parts = nim:N, domineering:DESKA, cram:DESKA, col:DESKA, snort:DESKA, clobber:DESKA, nogo:DESKA, toads:PÁS, hackenbush:STROMY
+calculator-line-differs = řádek { $line }: { $expression } = { $result }, čekalo se { $expected }
+calculator-line-count = Podle očekávání { $agreed }, jinak { $failed }.
+calculator-sum-wins = Začíná { $side }: v { $part } zahraje { $move }.
+calculator-welcome = Výrazy jako {"{"}0|*{"}"} + v; help vypíše, co je k dispozici, quit skončí.
+
+help-domineering = Dominování: Levý klade kostky svisle, Pravý vodorovně
+    .example = hra domineering solve 4x4
+
+help-domineering-value = Kanonická hodnota pozice, výsledek, zarážky, střed a teplota
+    .example = hra domineering value 4x4
+    .board = 4x6, nebo řádky ze znaků . a # oddělené /
+
+help-domineering-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem a proč
+    .example = hra domineering solve 4x4
+    .board = 4x6, nebo řádky ze znaků . a # oddělené /
+    .all_moves = Vypsat všechny vyhrávající první tahy
+
+help-domineering-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
+    .example = hra domineering graph 4x4 --merge > graph.svg
+    .board = 4x6, nebo řádky ze znaků . a # oddělené /
+    .merge = Souměrné pozice kreslit jednou
+    .format = svg k prohlížení, dot pro Graphviz
+    .limit = Kreslit nejvýše tolik pozic
+
+help-domineering-play = Hrát v terminálu, proti řešiteli nebo proti sobě
+    .example = hra domineering play 4x4 --second perfect
+    .board = 4x6, nebo řádky ze znaků . a # oddělené /
+    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
+    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
+    .names = Jména hráčů oddělená čárkou
+    .save = Kam uložit zápis, až hra skončí
+    .replay = Pokračovat v uloženém zápisu
+
+help-col = Col: nikdo nemaluje vedle své barvy
+    .example = hra col solve 2x3
+
+help-col-value = Kanonická hodnota pozice, výsledek, zarážky, střed a teplota
+    .example = hra col value 2x3
+    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+
+help-col-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem a proč
+    .example = hra col solve 2x3
+    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+    .all_moves = Vypsat všechny vyhrávající první tahy
+
+help-col-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
+    .example = hra col graph 2x3 --merge > graph.svg
+    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+    .merge = Souměrné pozice kreslit jednou
+    .format = svg k prohlížení, dot pro Graphviz
+    .limit = Kreslit nejvýše tolik pozic
+
+help-col-play = Hrát v terminálu, proti řešiteli nebo proti sobě
+    .example = hra col play 2x3 --second perfect
+    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
+    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
+    .names = Jména hráčů oddělená čárkou
+    .save = Kam uložit zápis, až hra skončí
+    .replay = Pokračovat v uloženém zápisu
+
+help-snort = Snort: nikdo nemaluje vedle cizí barvy
+    .example = hra snort solve 2x3
+
+help-snort-value = Kanonická hodnota pozice, výsledek, zarážky, střed a teplota
+    .example = hra snort value 2x3
+    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+
+help-snort-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem a proč
+    .example = hra snort solve 2x3
+    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+    .all_moves = Vypsat všechny vyhrávající první tahy
+
+help-snort-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
+    .example = hra snort graph 2x3 --merge > graph.svg
+    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+    .merge = Souměrné pozice kreslit jednou
+    .format = svg k prohlížení, dot pro Graphviz
+    .limit = Kreslit nejvýše tolik pozic
+
+help-snort-play = Hrát v terminálu, proti řešiteli nebo proti sobě
+    .example = hra snort play 2x3 --second perfect
+    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
+    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
+    .names = Jména hráčů oddělená čárkou
+    .save = Kam uložit zápis, až hra skončí
+    .replay = Pokračovat v uloženém zápisu
+
+help-clobber = Clobber: kámen táhne na sousední kámen druhé barvy
+    .example = hra clobber solve xox/ox.
+
+help-clobber-value = Kanonická hodnota pozice, výsledek, zarážky, střed a teplota
+    .example = hra clobber value xox/ox.
+    .board = 2x3 pro obvyklý začátek, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+
+help-clobber-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem a proč
+    .example = hra clobber solve xox/ox.
+    .board = 2x3 pro obvyklý začátek, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+    .all_moves = Vypsat všechny vyhrávající první tahy
+
+help-clobber-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
+    .example = hra clobber graph xox/ox. --merge > graph.svg
+    .board = 2x3 pro obvyklý začátek, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+    .merge = Souměrné pozice kreslit jednou
+    .format = svg k prohlížení, dot pro Graphviz
+    .limit = Kreslit nejvýše tolik pozic
+
+help-clobber-play = Hrát v terminálu, proti řešiteli nebo proti sobě
+    .example = hra clobber play xox/ox. --second perfect
+    .board = 2x3 pro obvyklý začátek, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
+    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
+    .names = Jména hráčů oddělená čárkou
+    .save = Kam uložit zápis, až hra skončí
+    .replay = Pokračovat v uloženém zápisu
+
+help-toads = Ropuchy a žáby: ropuchy jdou doprava, žáby doleva a přeskakují se
+    .example = hra toads solve tt.ff
+
+help-toads-value = Kanonická hodnota pozice, výsledek, zarážky, střed a teplota
+    .example = hra toads value tt.ff
+    .board = pás z t (ropuchy, Levý), f (žáby, Pravý) a .
+
+help-toads-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem a proč
+    .example = hra toads solve tt.ff
+    .board = pás z t (ropuchy, Levý), f (žáby, Pravý) a .
+    .all_moves = Vypsat všechny vyhrávající první tahy
+
+help-toads-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
+    .example = hra toads graph tt.ff --merge > graph.svg
+    .board = pás z t (ropuchy, Levý), f (žáby, Pravý) a .
+    .merge = Souměrné pozice kreslit jednou
+    .format = svg k prohlížení, dot pro Graphviz
+    .limit = Kreslit nejvýše tolik pozic
+
+help-toads-play = Hrát v terminálu, proti řešiteli nebo proti sobě
+    .example = hra toads play tt.ff --second perfect
+    .board = pás z t (ropuchy, Levý), f (žáby, Pravý) a .
+    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
+    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
+    .names = Jména hráčů oddělená čárkou
+    .save = Kam uložit zápis, až hra skončí
+    .replay = Pokračovat v uloženém zápisu
+
+help-nogo = NoGo: kameny jako v go, ale nic se nikdy nesmí zajmout
+    .example = hra nogo solve 2x3
+
+help-nogo-value = Kanonická hodnota pozice, výsledek, zarážky, střed a teplota
+    .example = hra nogo value 2x3
+    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+
+help-nogo-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem a proč
+    .example = hra nogo solve 2x3
+    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+    .all_moves = Vypsat všechny vyhrávající první tahy
+
+help-nogo-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
+    .example = hra nogo graph 2x3 --merge > graph.svg
+    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+    .merge = Souměrné pozice kreslit jednou
+    .format = svg k prohlížení, dot pro Graphviz
+    .limit = Kreslit nejvýše tolik pozic
+
+help-nogo-play = Hrát v terminálu, proti řešiteli nebo proti sobě
+    .example = hra nogo play 2x3 --second perfect
+    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
+    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
+    .names = Jména hráčů oddělená čárkou
+    .save = Kam uložit zápis, až hra skončí
+    .replay = Pokračovat v uloženém zápisu
+
+help-hackenbush = Hackenbush na stromech: kdo řízne hranu, odstraní vše, co na ní stojí
+    .example = hra hackenbush solve 'b(r,gb)'
+
+help-hackenbush-value = Kanonická hodnota pozice, výsledek, zarážky, střed a teplota
+    .example = hra hackenbush value 'b(r,gb)'
+    .board = stromy z b (modrá, Levý), r (červená, Pravý) a g (zelená, oba): brg, b(r,gb)
+
+help-hackenbush-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem a proč
+    .example = hra hackenbush solve 'b(r,gb)'
+    .board = stromy z b (modrá, Levý), r (červená, Pravý) a g (zelená, oba): brg, b(r,gb)
+    .all_moves = Vypsat všechny vyhrávající první tahy
+
+help-hackenbush-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
+    .example = hra hackenbush graph 'b(r,gb)' --merge > graph.svg
+    .board = stromy z b (modrá, Levý), r (červená, Pravý) a g (zelená, oba): brg, b(r,gb)
+    .merge = Souměrné pozice kreslit jednou
+    .format = svg k prohlížení, dot pro Graphviz
+    .limit = Kreslit nejvýše tolik pozic
+
+help-hackenbush-play = Hrát v terminálu, proti řešiteli nebo proti sobě
+    .example = hra hackenbush play 'b(r,gb)' --second perfect
+    .board = stromy z b (modrá, Levý), r (červená, Pravý) a g (zelená, oba): brg, b(r,gb)
+    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
+    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
+    .names = Jména hráčů oddělená čárkou
+    .save = Kam uložit zápis, až hra skončí
+    .replay = Pokračovat v uloženém zápisu
+
+help-cram = Cram: oba hráči kladou kostky v obou směrech
+    .example = hra cram value 4x5
+
+help-cram-value = Grundyova hodnota pozice
+    .example = hra cram value 4x5
+    .board = 4x6, nebo řádky ze znaků . a # oddělené /
+
+help-cram-solve = Kdo vyhraje a kterými tahy
+    .example = hra cram solve 3x4 --misere
+    .board = 4x6, nebo řádky ze znaků . a # oddělené /
+    .misere = Kdo táhne poslední, prohrává
+
+help-cram-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
+    .example = hra cram graph 2x3 --merge > graph.svg
+    .board = 4x6, nebo řádky ze znaků . a # oddělené /
+    .merge = Souměrné pozice kreslit jednou
+    .format = svg k prohlížení, dot pro Graphviz
+    .limit = Kreslit nejvýše tolik pozic
+
+help-cram-play = Hrát v terminálu, proti řešiteli nebo proti sobě
+    .example = hra cram play 3x4 --second perfect
+    .board = 4x6, nebo řádky ze znaků . a # oddělené /
+    .misere = Kdo táhne poslední, prohrává
+    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
+    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
+    .names = Jména hráčů oddělená čárkou
+    .save = Kam uložit zápis, až hra skončí
+    .replay = Pokračovat v uloženém zápisu
+
+help-dawson = Dawsonovy šachy: pěšci na třech řadách, braní je povinné
+    .example = hra dawson solve 10
+
+help-dawson-solve = Kdo vyhraje Dawsonovy šachy a kterým pěšcem
+    .example = hra dawson solve 7 --optional-capture
+    .columns = Kolik sloupců
+    .optional_capture = Brát se nemusí
+    .position = Pozice místo počáteční: BBB/.../WWW, pak případně mezera a w nebo b podle toho, kdo je na tahu
+
+help-dawson-play = Hrát v terminálu, proti řešiteli nebo proti sobě
+    .example = hra dawson play 5 --second perfect
+    .columns = Kolik sloupců
+    .optional_capture = Brát se nemusí
+    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
+    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
+    .names = Jména hráčů oddělená čárkou
+    .save = Kam uložit zápis, až hra skončí
+    .replay = Pokračovat v uloženém zápisu
+
+help-cgt = Kalkulačka pro hodnoty her; bez příkazu odpovídá řádek po řádku
+    .example = hra cgt eval '{"{"}0|*{"}"} + v'
+
+help-cgt-eval = Jakou hodnotu má výraz
+    .example = hra cgt eval '{"{"}0|*{"}"} + v'
+    .expression = Výraz: čísla, *2, ^, v, +-1, {"{"}1|-1{"}"}, + - ·, porovnání, funkce jako temperature(…), hry jako domineering("4x4"); - čte standardní vstup
+
+help-cgt-run = Spustit pracovní list: řádky s výrazy a za ==> to, co mají dát
+    .example = hra cgt run values.cgt
+    .file = Pracovní list, nebo - pro standardní vstup
+
+help-cgt-sum = Vyřešit součet různých her z jeho částí
+    .example = hra cgt sum nim:3 cram:2x3 domineering:3x3
+    .parts = Části jako nim:3 cram:2x3 domineering:..#/...
+
+help-cgt-thermograph = Nakreslit termograf výrazu
+    .example = hra cgt thermograph '{"{"}2|-1/2{"}"}' > thermograph.svg
+    .expression = Výraz: čísla, *2, ^, v, +-1, {"{"}1|-1{"}"}, + - ·, porovnání, funkce jako temperature(…), hry jako domineering("4x4"); - čte standardní vstup

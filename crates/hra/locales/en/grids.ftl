@@ -16,3 +16,330 @@ hackenbush-error = “{ $part }” in column { $column } cannot stand here, or t
 hackenbush-accepted = edges b (blue), r (red) and g (green): brg is a stalk, b(r,gb) has branches, a comma parts trees, - is nothing; at most { $most } edges
 dawson-error-board = “{ $part }” is not a board of Dawson's chess
 dawson-accepted-board = 1 to { $most } columns; a position is three rows of W, B and . joined by /, Black's row first, such as BBB/.../WWW, then perhaps a space and w or b for who is to move
+
+grids-error-picture = there are more than { $limit } positions to draw
+grids-accepted-picture = a smaller board, --merge, or a larger --limit (a drawing with thousands of positions can hardly be read)
+dawson-error-columns = the position has { $found } columns, and { $wanted } were given
+
+grids-left = Left
+grids-right = Right
+grids-outcome-p = P-position: the player who moves first loses.
+grids-outcome-n = N-position: the player who moves first wins.
+grids-outcome-l = L-position: Left wins, whoever begins.
+grids-outcome-r = R-position: Right wins, whoever begins.
+grids-explain-wins = { $side } first: { $move }, which leaves { $leaves }; { $other }'s best answer { $answer } leaves { $then }.
+grids-explain-wins-at-once = { $side } first: { $move }, which leaves { $leaves }; { $other } has no answer.
+grids-explain-first = { $side } first: { $move } wins.
+grids-explain-loses = { $side } first: every move loses.
+grids-line-outcome = Outcome: { $value }
+grids-line-left-stop = Left stop: { $value }
+grids-line-right-stop = Right stop: { $value }
+grids-line-mean = Mean: { $value }
+grids-line-temperature = Temperature: { $value }
+grids-line-value = Value: { $value }
+grids-line-grundy = Grundy value: { $value }
+grids-line-nodes = Positions searched: { $nodes }
+grids-line-moves = { $side }'s winning first moves: { $moves }
+grids-line-winning = Winning moves: { $moves }
+dawson-line-columns = Winning first pawns, by column: { $columns }
+grids-move = { $move }
+domineering-task = searching
+cram-task = proving nimbers
+grids-rules-domineering = Left places vertical dominoes, Right horizontal ones. Who cannot move loses. A move is written by its two squares, such as a1-a2.
+grids-rules-cram = Both players place dominoes in either direction. Who cannot move loses. A move is written by its two squares, such as a1-b1.
+grids-rules-cram-misere = Both players place dominoes in either direction. Who cannot move wins. A move is written by its two squares, such as a1-b1.
+grids-rules-col = Squares are painted; nobody may paint next to a square of his own colour. Who cannot move loses. A move is written by its square, such as b2.
+grids-rules-snort = Squares are painted; nobody may paint next to a square of the other's colour. Who cannot move loses. A move is written by its square, such as b2.
+grids-rules-clobber = A stone moves onto a neighbouring stone of the other colour and removes it. Who cannot move loses. A move is written a1xa2.
+grids-rules-nogo = Stones are placed; no group of either colour may ever be without an empty neighbouring square. Who cannot move loses. A move is written by its square.
+grids-rules-toads = Left's toads (t) go right, Right's frogs (f) go left: one step, or a jump over one animal of the other kind. Who cannot move loses. A move is written 1-2 or 1-3.
+grids-rules-hackenbush = Left cuts blue (b) and green (g) edges, Right red (r) and green ones; all that stands on a cut edge is removed. Who cannot move loses. A move is the number of the edge, counted as they are written.
+dawson-rules-mandatory = White (W) moves up, Black (B) down: a pawn steps forward onto an empty square or captures diagonally forward. Capturing is mandatory. Who cannot move loses. Moves are written b1-b2 and a3xb2.
+dawson-rules-optional = White (W) moves up, Black (B) down: a pawn steps forward onto an empty square or captures diagonally forward. Nobody must capture. Who cannot move loses. Moves are written b1-b2 and a3xb2.
+
+calculator-error-unexpected = “{ $found }” cannot stand in column { $column }
+calculator-error-end = the expression ends too early, in column { $column }
+calculator-error-number = “{ $text }” is not a number that a short game can be
+calculator-error-ambiguous = the bars before column { $column } can be read in two ways
+calculator-error-nested = the expression is nested too deeply
+calculator-error-unknown = there is nothing called “{ $name }”
+calculator-error-arguments = { $name } cannot be used with this
+calculator-error-reserved = “{ $name }” cannot be a variable
+calculator-error-line = line { $line }: { $message }
+calculator-error-part = “{ $part }” is no game for a sum
+calculator-error-no-game = “{ $text }” is no game
+calculator-accepted = numbers (3/4), nimbers (*2), ups and downs (^^*, v3), switches (+-1), games ({"{"}2|-1/2{"}"}), + - ·, < <= > >= = != <>, brackets, functions, name := expression
+calculator-accepted-number = whole numbers and fractions whose denominator is a power of two, such as -3/4
+calculator-accepted-bars = rows of bars of different lengths, such as {"{"}0||0|-2{"}"}
+calculator-accepted-nested = at most { $depth } levels
+calculator-accepted-names = { $names }, or a variable that was set with :=
+calculator-accepted-arguments = { $name } takes: { $takes }
+calculator-accepted-variable = a name that is no function, no number and no arrow
+calculator-accepted-parts = nim:N, domineering:BOARD, cram:BOARD, col:BOARD, snort:BOARD, clobber:BOARD, nogo:BOARD, toads:STRIP, hackenbush:TREES
+calculator-line-differs = line { $line }: { $expression } = { $result }, expected { $expected }
+calculator-line-count = { $agreed } as expected, { $failed } not.
+calculator-sum-wins = { $side } first: in { $part } play { $move }.
+calculator-welcome = Expressions such as {"{"}0|*{"}"} + v; help lists what there is, quit ends.
+
+help-domineering = Domineering: Left places vertical dominoes, Right horizontal ones
+    .example = hra domineering solve 4x4
+
+help-domineering-value = The canonical value of a position, with outcome, stops, mean and temperature
+    .example = hra domineering value 4x4
+    .board = 4x6, or rows of . and # joined by /
+
+help-domineering-solve = Who wins when either side begins, with which first move, and why
+    .example = hra domineering solve 4x4
+    .board = 4x6, or rows of . and # joined by /
+    .all_moves = List all winning first moves
+
+help-domineering-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
+    .example = hra domineering graph 4x4 --merge > graph.svg
+    .board = 4x6, or rows of . and # joined by /
+    .merge = Draw symmetric positions once
+    .format = svg to look at, dot for Graphviz
+    .limit = Draw at most so many positions
+
+help-domineering-play = Play in the terminal, against the solver or each other
+    .example = hra domineering play 4x4 --second perfect
+    .board = 4x6, or rows of . and # joined by /
+    .first = Who moves first: human, perfect, student:0.3 or random
+    .second = Who moves second: human, perfect, student:0.3 or random
+    .names = The names of the players, separated by a comma
+    .save = Save a transcript here when the game is over
+    .replay = Go on with a saved transcript
+
+help-col = Col: nobody paints next to his own colour
+    .example = hra col solve 2x3
+
+help-col-value = The canonical value of a position, with outcome, stops, mean and temperature
+    .example = hra col value 2x3
+    .board = 2x3, or rows of x (Left), o (Right), . and #
+
+help-col-solve = Who wins when either side begins, with which first move, and why
+    .example = hra col solve 2x3
+    .board = 2x3, or rows of x (Left), o (Right), . and #
+    .all_moves = List all winning first moves
+
+help-col-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
+    .example = hra col graph 2x3 --merge > graph.svg
+    .board = 2x3, or rows of x (Left), o (Right), . and #
+    .merge = Draw symmetric positions once
+    .format = svg to look at, dot for Graphviz
+    .limit = Draw at most so many positions
+
+help-col-play = Play in the terminal, against the solver or each other
+    .example = hra col play 2x3 --second perfect
+    .board = 2x3, or rows of x (Left), o (Right), . and #
+    .first = Who moves first: human, perfect, student:0.3 or random
+    .second = Who moves second: human, perfect, student:0.3 or random
+    .names = The names of the players, separated by a comma
+    .save = Save a transcript here when the game is over
+    .replay = Go on with a saved transcript
+
+help-snort = Snort: nobody paints next to the other's colour
+    .example = hra snort solve 2x3
+
+help-snort-value = The canonical value of a position, with outcome, stops, mean and temperature
+    .example = hra snort value 2x3
+    .board = 2x3, or rows of x (Left), o (Right), . and #
+
+help-snort-solve = Who wins when either side begins, with which first move, and why
+    .example = hra snort solve 2x3
+    .board = 2x3, or rows of x (Left), o (Right), . and #
+    .all_moves = List all winning first moves
+
+help-snort-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
+    .example = hra snort graph 2x3 --merge > graph.svg
+    .board = 2x3, or rows of x (Left), o (Right), . and #
+    .merge = Draw symmetric positions once
+    .format = svg to look at, dot for Graphviz
+    .limit = Draw at most so many positions
+
+help-snort-play = Play in the terminal, against the solver or each other
+    .example = hra snort play 2x3 --second perfect
+    .board = 2x3, or rows of x (Left), o (Right), . and #
+    .first = Who moves first: human, perfect, student:0.3 or random
+    .second = Who moves second: human, perfect, student:0.3 or random
+    .names = The names of the players, separated by a comma
+    .save = Save a transcript here when the game is over
+    .replay = Go on with a saved transcript
+
+help-clobber = Clobber: a stone moves onto a neighbouring stone of the other colour
+    .example = hra clobber solve xox/ox.
+
+help-clobber-value = The canonical value of a position, with outcome, stops, mean and temperature
+    .example = hra clobber value xox/ox.
+    .board = 2x3 for the usual start, or rows of x (Left), o (Right), . and #
+
+help-clobber-solve = Who wins when either side begins, with which first move, and why
+    .example = hra clobber solve xox/ox.
+    .board = 2x3 for the usual start, or rows of x (Left), o (Right), . and #
+    .all_moves = List all winning first moves
+
+help-clobber-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
+    .example = hra clobber graph xox/ox. --merge > graph.svg
+    .board = 2x3 for the usual start, or rows of x (Left), o (Right), . and #
+    .merge = Draw symmetric positions once
+    .format = svg to look at, dot for Graphviz
+    .limit = Draw at most so many positions
+
+help-clobber-play = Play in the terminal, against the solver or each other
+    .example = hra clobber play xox/ox. --second perfect
+    .board = 2x3 for the usual start, or rows of x (Left), o (Right), . and #
+    .first = Who moves first: human, perfect, student:0.3 or random
+    .second = Who moves second: human, perfect, student:0.3 or random
+    .names = The names of the players, separated by a comma
+    .save = Save a transcript here when the game is over
+    .replay = Go on with a saved transcript
+
+help-toads = Toads and Frogs: toads go right, frogs left, and jump over each other
+    .example = hra toads solve tt.ff
+
+help-toads-value = The canonical value of a position, with outcome, stops, mean and temperature
+    .example = hra toads value tt.ff
+    .board = a strip of t (toads, Left), f (frogs, Right) and .
+
+help-toads-solve = Who wins when either side begins, with which first move, and why
+    .example = hra toads solve tt.ff
+    .board = a strip of t (toads, Left), f (frogs, Right) and .
+    .all_moves = List all winning first moves
+
+help-toads-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
+    .example = hra toads graph tt.ff --merge > graph.svg
+    .board = a strip of t (toads, Left), f (frogs, Right) and .
+    .merge = Draw symmetric positions once
+    .format = svg to look at, dot for Graphviz
+    .limit = Draw at most so many positions
+
+help-toads-play = Play in the terminal, against the solver or each other
+    .example = hra toads play tt.ff --second perfect
+    .board = a strip of t (toads, Left), f (frogs, Right) and .
+    .first = Who moves first: human, perfect, student:0.3 or random
+    .second = Who moves second: human, perfect, student:0.3 or random
+    .names = The names of the players, separated by a comma
+    .save = Save a transcript here when the game is over
+    .replay = Go on with a saved transcript
+
+help-nogo = NoGo: stones as in Go, but nothing may ever be captured
+    .example = hra nogo solve 2x3
+
+help-nogo-value = The canonical value of a position, with outcome, stops, mean and temperature
+    .example = hra nogo value 2x3
+    .board = 2x3, or rows of x (Left), o (Right), . and #
+
+help-nogo-solve = Who wins when either side begins, with which first move, and why
+    .example = hra nogo solve 2x3
+    .board = 2x3, or rows of x (Left), o (Right), . and #
+    .all_moves = List all winning first moves
+
+help-nogo-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
+    .example = hra nogo graph 2x3 --merge > graph.svg
+    .board = 2x3, or rows of x (Left), o (Right), . and #
+    .merge = Draw symmetric positions once
+    .format = svg to look at, dot for Graphviz
+    .limit = Draw at most so many positions
+
+help-nogo-play = Play in the terminal, against the solver or each other
+    .example = hra nogo play 2x3 --second perfect
+    .board = 2x3, or rows of x (Left), o (Right), . and #
+    .first = Who moves first: human, perfect, student:0.3 or random
+    .second = Who moves second: human, perfect, student:0.3 or random
+    .names = The names of the players, separated by a comma
+    .save = Save a transcript here when the game is over
+    .replay = Go on with a saved transcript
+
+help-hackenbush = Hackenbush on trees: who cuts an edge removes all that stands on it
+    .example = hra hackenbush solve 'b(r,gb)'
+
+help-hackenbush-value = The canonical value of a position, with outcome, stops, mean and temperature
+    .example = hra hackenbush value 'b(r,gb)'
+    .board = trees of b (blue, Left), r (red, Right) and g (green, both): brg, b(r,gb)
+
+help-hackenbush-solve = Who wins when either side begins, with which first move, and why
+    .example = hra hackenbush solve 'b(r,gb)'
+    .board = trees of b (blue, Left), r (red, Right) and g (green, both): brg, b(r,gb)
+    .all_moves = List all winning first moves
+
+help-hackenbush-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
+    .example = hra hackenbush graph 'b(r,gb)' --merge > graph.svg
+    .board = trees of b (blue, Left), r (red, Right) and g (green, both): brg, b(r,gb)
+    .merge = Draw symmetric positions once
+    .format = svg to look at, dot for Graphviz
+    .limit = Draw at most so many positions
+
+help-hackenbush-play = Play in the terminal, against the solver or each other
+    .example = hra hackenbush play 'b(r,gb)' --second perfect
+    .board = trees of b (blue, Left), r (red, Right) and g (green, both): brg, b(r,gb)
+    .first = Who moves first: human, perfect, student:0.3 or random
+    .second = Who moves second: human, perfect, student:0.3 or random
+    .names = The names of the players, separated by a comma
+    .save = Save a transcript here when the game is over
+    .replay = Go on with a saved transcript
+
+help-cram = Cram: both players place dominoes in either direction
+    .example = hra cram value 4x5
+
+help-cram-value = The Grundy value of a position
+    .example = hra cram value 4x5
+    .board = 4x6, or rows of . and # joined by /
+
+help-cram-solve = Who wins, with which moves
+    .example = hra cram solve 3x4 --misere
+    .board = 4x6, or rows of . and # joined by /
+    .misere = Who moves last loses
+
+help-cram-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
+    .example = hra cram graph 2x3 --merge > graph.svg
+    .board = 4x6, or rows of . and # joined by /
+    .merge = Draw symmetric positions once
+    .format = svg to look at, dot for Graphviz
+    .limit = Draw at most so many positions
+
+help-cram-play = Play in the terminal, against the solver or each other
+    .example = hra cram play 3x4 --second perfect
+    .board = 4x6, or rows of . and # joined by /
+    .misere = Who moves last loses
+    .first = Who moves first: human, perfect, student:0.3 or random
+    .second = Who moves second: human, perfect, student:0.3 or random
+    .names = The names of the players, separated by a comma
+    .save = Save a transcript here when the game is over
+    .replay = Go on with a saved transcript
+
+help-dawson = Dawson's chess: pawns on three rows, capturing is mandatory
+    .example = hra dawson solve 10
+
+help-dawson-solve = Who wins Dawson's chess, and with which pawn
+    .example = hra dawson solve 7 --optional-capture
+    .columns = How many columns
+    .optional_capture = Nobody must capture
+    .position = A position instead of the start: BBB/.../WWW, then perhaps a space and w or b for who is to move
+
+help-dawson-play = Play in the terminal, against the solver or each other
+    .example = hra dawson play 5 --second perfect
+    .columns = How many columns
+    .optional_capture = Nobody must capture
+    .first = Who moves first: human, perfect, student:0.3 or random
+    .second = Who moves second: human, perfect, student:0.3 or random
+    .names = The names of the players, separated by a comma
+    .save = Save a transcript here when the game is over
+    .replay = Go on with a saved transcript
+
+help-cgt = A calculator for game values; without a command it answers line by line
+    .example = hra cgt eval '{"{"}0|*{"}"} + v'
+
+help-cgt-eval = What an expression is worth
+    .example = hra cgt eval '{"{"}0|*{"}"} + v'
+    .expression = An expression: numbers, *2, ^, v, +-1, {"{"}1|-1{"}"}, + - ·, comparisons, functions such as temperature(…), games such as domineering("4x4"); - reads standard input
+
+help-cgt-run = Run a worksheet: lines with expressions and, after ==>, what they should give
+    .example = hra cgt run values.cgt
+    .file = The worksheet, or - for standard input
+
+help-cgt-sum = Solve a sum of different games from its parts
+    .example = hra cgt sum nim:3 cram:2x3 domineering:3x3
+    .parts = Parts such as nim:3 cram:2x3 domineering:..#/...
+
+help-cgt-thermograph = Draw the thermograph of an expression
+    .example = hra cgt thermograph '{"{"}2|-1/2{"}"}' > thermograph.svg
+    .expression = An expression: numbers, *2, ^, v, +-1, {"{"}1|-1{"}"}, + - ·, comparisons, functions such as temperature(…), games such as domineering("4x4"); - reads standard input
