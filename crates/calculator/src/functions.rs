@@ -15,14 +15,13 @@ pub struct Function {
     pub name: &'static str,
     /// What it is given, for people: `game, number`.
     pub takes: &'static str,
-    compute: fn(&Calculator<'_>, &[Datum]) -> Option<Result<Datum, Wrong>>,
+    compute: Compute,
 }
 
-const fn function(
-    name: &'static str,
-    takes: &'static str,
-    compute: fn(&Calculator<'_>, &[Datum]) -> Option<Result<Datum, Wrong>>,
-) -> Function {
+/// `None` when what is given is not what the function takes.
+type Compute = fn(&Calculator<'_>, &[Datum]) -> Option<Result<Datum, Wrong>>;
+
+const fn function(name: &'static str, takes: &'static str, compute: Compute) -> Function {
     Function {
         name,
         takes,

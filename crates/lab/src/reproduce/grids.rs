@@ -11,72 +11,92 @@ use work::{Halt, Work};
 const LECTURE: &str = "Vopravil, Hry a strategické myšlení (lecture notes)";
 const CGSUITE: &str = "CGSuite (Siegel), its own test tables";
 const CONWAY: &str = "Conway: On Numbers and Games; Berlekamp, Conway, Guy: Winning Ways";
-const BREUKER: &str =
-    "Breuker, Uiterwijk, van den Herik: Solving 8×8 Domineering (2000)";
+const BREUKER: &str = "Breuker, Uiterwijk, van den Herik: Solving 8×8 Domineering (2000)";
 const BULLOCK: &str = "Bullock: Domineering: solving large combinatorial search spaces (2002)";
 const LEMOINE: &str = "Lemoine, Viennot: Nimbers are inevitable (2010), table for Cram";
 
-const fn row(
-    name: &'static str,
-    source: &'static str,
-    published: &'static str,
-    compute: fn(&Work) -> Result<String, Halt>,
-) -> Row {
-    Row {
-        name,
-        source,
-        published,
-        quick: true,
-        explained: None,
-        compute,
-    }
-}
-
-const fn long(row: Row) -> Row {
-    Row {
-        quick: false,
-        ..row
-    }
-}
-
 pub(super) static ROWS: &[Row] = &[
-    row("domineering/small-values", LECTURE, "0 1 -1 1 2 -2 1/2 -1/2 * ^ v +-1", |work| {
-        let boards = [
-            ".", "./.", "..", "././.", "./././.", "....", "..#/.##/.##", ".../.##", "../.#",
-            "#.#/#../..#/#.#", "##.#/..../#.##", "2x2",
-        ];
-        let texts: Result<Vec<String>, Halt> = boards.iter().map(|board| value(board, work)).collect();
-        Ok(texts?.join(" "))
+    Row::new(
+        "domineering/small-values",
+        LECTURE,
+        "0 1 -1 1 2 -2 1/2 -1/2 * ^ v +-1",
+        |work| {
+            let boards = [
+                ".",
+                "./.",
+                "..",
+                "././.",
+                "./././.",
+                "....",
+                "..#/.##/.##",
+                ".../.##",
+                "../.#",
+                "#.#/#../..#/#.#",
+                "##.#/..../#.##",
+                "2x2",
+            ];
+            let texts: Result<Vec<String>, Halt> =
+                boards.iter().map(|board| value(board, work)).collect();
+            Ok(texts?.join(" "))
+        },
+    ),
+    Row::new("domineering/value-2x3", CONWAY, "{2|-1/2}", |work| {
+        value("2x3", work)
     }),
-    row("domineering/value-2x3", CONWAY, "{2|-1/2}", |work| value("2x3", work)),
-    row("domineering/value-3x3", CONWAY, "+-1", |work| value("3x3", work)),
-    row(
+    Row::new("domineering/value-3x3", CONWAY, "+-1", |work| {
+        value("3x3", work)
+    }),
+    Row::new(
         "domineering/value-4x4",
         CGSUITE,
         "+-{0,{{2|0},2Tiny(2)|{2|0},Miny(2)}}",
         |work| value("4x4", work),
     ),
-    row("domineering/value-5x5", CONWAY, "0", |work| value("5x5", work)),
-    row("domineering/lecture-outcomes", LECTURE, "3x3 N, 4x4 N, 6x4 N, 6x6 N", |work| {
-        outcomes(&["3x3", "4x4", "6x4", "6x6"], work)
+    Row::new("domineering/value-5x5", CONWAY, "0", |work| {
+        value("5x5", work)
     }),
-    row("domineering/outcomes-7x7", BREUKER, "7x7 N", |work| outcomes(&["7x7"], work)),
-    long(row("domineering/outcomes-8x8", BREUKER, "8x8 N", |work| outcomes(&["8x8"], work))),
-    long(row("domineering/outcomes-6x8", BULLOCK, "6x8 R", |work| outcomes(&["6x8"], work))),
-    row("cram/small", LEMOINE, "3x3 0, 3x4 1, 3x5 1, 4x4 0, 4x5 2, 4x6 0, 5x5 0", |work| {
-        grundy(&["3x3", "3x4", "3x5", "4x4", "4x5", "4x6", "5x5"], work)
+    Row::new(
+        "domineering/lecture-outcomes",
+        LECTURE,
+        "3x3 N, 4x4 N, 6x4 N, 6x6 N",
+        |work| outcomes(&["3x3", "4x4", "6x4", "6x6"], work),
+    ),
+    Row::new("domineering/outcomes-7x7", BREUKER, "7x7 N", |work| {
+        outcomes(&["7x7"], work)
     }),
-    row("cram/4x7-5x6", LEMOINE, "4x7 3, 5x6 2", |work| grundy(&["4x7", "5x6"], work)),
-    long(row("cram/large", LEMOINE, "4x8 0, 4x9 1, 5x7 1, 6x6 0", |work| {
-        grundy(&["4x8", "4x9", "5x7", "6x6"], work)
-    })),
-    row(
+    Row::new("domineering/outcomes-8x8", BREUKER, "8x8 N", |work| {
+        outcomes(&["8x8"], work)
+    })
+    .long(),
+    Row::new("domineering/outcomes-6x8", BULLOCK, "6x8 R", |work| {
+        outcomes(&["6x8"], work)
+    })
+    .long(),
+    Row::new(
+        "cram/small",
+        LEMOINE,
+        "3x3 0, 3x4 1, 3x5 1, 4x4 0, 4x5 2, 4x6 0, 5x5 0",
+        |work| grundy(&["3x3", "3x4", "3x5", "4x4", "4x5", "4x6", "5x5"], work),
+    ),
+    Row::new("cram/4x7-5x6", LEMOINE, "4x7 3, 5x6 2", |work| {
+        grundy(&["4x7", "5x6"], work)
+    }),
+    Row::new(
+        "cram/large",
+        LEMOINE,
+        "4x8 0, 4x9 1, 5x7 1, 6x6 0",
+        |work| grundy(&["4x8", "4x9", "5x7", "6x6"], work),
+    )
+    .long(),
+    Row::new(
         "dawson/mandatory-losses",
         LECTURE,
         "the first player loses only on 4 and 8 of 1 to 10 columns",
         |work| {
             let lost = dawson_losses(10, true, work)?;
-            Ok(format!("the first player loses only on {lost} of 1 to 10 columns"))
+            Ok(format!(
+                "the first player loses only on {lost} of 1 to 10 columns"
+            ))
         },
     ),
 ];
@@ -115,7 +135,10 @@ fn outcomes(boards: &[&str], work: &Work) -> Result<String, Halt> {
 fn grundy(boards: &[&str], work: &Work) -> Result<String, Halt> {
     let grundy = |board: &&str| {
         let found = CramSolver::new(work).grundy(&Cram(region(board)))?;
-        Ok(format!("{board} {}", found.expect("rows name boards up to 8x16")))
+        Ok(format!(
+            "{board} {}",
+            found.expect("rows name boards up to 8x16")
+        ))
     };
     let all: Result<Vec<String>, Halt> = boards.iter().map(grundy).collect();
     Ok(all?.join(", "))

@@ -2,6 +2,7 @@
 //! a row computes its answer when asked and never carries it.
 
 mod graphs;
+mod grids;
 mod heaps;
 mod kalah;
 mod matrix;
@@ -55,10 +56,16 @@ impl Status {
 /// All rows. A game adds its own here.
 #[must_use]
 pub fn rows() -> Vec<&'static Row> {
-    [graphs::ROWS, heaps::ROWS, matrix::ROWS, kalah::ROWS]
-        .into_iter()
-        .flatten()
-        .collect()
+    [
+        graphs::ROWS,
+        grids::ROWS,
+        heaps::ROWS,
+        matrix::ROWS,
+        kalah::ROWS,
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 impl Row {

@@ -1,0 +1,201 @@
+//! `hra cgt`, `hra domineering`, `hra cram`, `hra dawson` and the other games on boards, as the contract has it, through the real binary.
+
+mod common;
+
+use common::{error, hra, json};
+use serde_json::{Value, json};
+
+fn eval(expression: &str) -> Value {
+    let output = hra()
+        .args(["cgt", "eval", expression, "--json"])
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{expression}");
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+fn expressions_answer_with_all_keys() {
+    assert_eq!(
+        eval("{0|*} + v"),
+        json!({"value": "0", "outcome": "P", "left_stop": "0", "right_stop": "0", "mean": "0", "temperature": "-1"})
+    );
+    assert_eq!(
+        eval("{2|-1/2}"),
+        json!({"value": "{2|-1/2}", "outcome": "N", "left_stop": "2", "right_stop": "-1/2", "mean": "3/4", "temperature": "5/4"})
+    );
+    let half = eval("-1/2");
+    assert_eq!(
+        (&half["value"], &half["temperature"]),
+        (&json!("-1/2"), &json!("-1/2"))
+    );
+}
+
+#[test]
+fn malformed_values_and_boards_are_bad_input() {
+    for line in [
+        "cgt eval {1|",
+        "cgt eval foo",
+        "cgt eval 1/3",
+        "domineering value ..x",
+        "domineering value 0x4",
+        "domineering value ../.",
+        "domineering solve 40x40",
+        "cram value ##a",
+        "dawson solve 0",
+        "dawson solve -3",
+        "dawson solve 3 --position BBB/WWW",
+        "dawson solve 4 --position BBB/.../WWW",
+        "clobber value xy",
+        "toads value tq",
+        "hackenbush value b(",
+        "cgt sum chess:8x8",
+        "domineering graph 4x4 --limit 5",
+    ] {
+        let error = error(line, 2);
+        assert_eq!(error["code"], "bad_input", "{line}");
+        assert!(error["accepted"].is_string(), "{line}");
+    }
+}
+
+#[test]
+fn domineering_values_and_outcomes() {
+    let answer = json("domineering value 4x4");
+    assert_eq!(answer["value"], "+-{0,{{2|0},2Tiny(2)|{2|0},Miny(2)}}");
+    assert_eq!(json("domineering value ..#/.../#..")["value"], "+-(1*)");
+    let answer = json("domineering solve 3x3 --all-moves");
+    assert_eq!(answer["outcome"], "N");
+    assert_eq!(
+        answer["first_moves"],
+        json!({"left": ["b2-b3", "b1-b2"], "right": ["a2-b2", "b2-c2"]})
+    );
+    let answer = json("domineering solve 5x5");
+    assert_eq!(answer["first_moves"], json!({"left": null, "right": null}));
+    assert_eq!(answer["outcome"], "P");
+    let answer = json("domineering solve 6x6");
+    assert_eq!(answer["outcome"], "N");
+    assert!(answer["nodes"].as_u64().unwrap() > 0);
+    assert!(answer["first_moves"]["left"].is_string());
+}
+
+#[test]
+fn the_memory_budget_is_kept() {
+    let error = error("domineering value 5x6 --memory 101M", 3);
+    assert_eq!(error["code"], "too_big");
+}
+
+#[test]
+fn cram_and_dawson() {
+    assert_eq!(json("cram value 4x5"), json!({"grundy": 2, "outcome": "N"}));
+    // Two dominoes always fit: who places the second loses under misère play, so the first player wins.
+    assert_eq!(json("cram solve 2x2 --misere")["outcome"], "N");
+    let answer = json("dawson solve 10");
+    assert_eq!(
+        answer,
+        json!({"outcome": "N", "winning_moves": [1, 3, 8, 10], "grundy": 3})
+    );
+    let answer = json("dawson solve 7 --optional-capture");
+    assert_eq!(
+        answer,
+        json!({"outcome": "P", "winning_moves": [], "grundy": null})
+    );
+    assert_eq!(json("dawson solve 3")["winning_moves"], json!([2]));
+    // In the middle of the forced sequence Black must capture, and loses.
+    let output = hra()
+        .args([
+            "dawson",
+            "solve",
+            "3",
+            "--position",
+            "BBB/.W./W.W b",
+            "--json",
+        ])
+        .output()
+        .unwrap();
+    let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(answer["outcome"], "P");
+}
+
+#[test]
+fn other_games_and_sums() {
+    assert_eq!(json("clobber value xox/ox.")["value"], "{^^*|*,v}");
+    assert_eq!(json("toads value tt.ff")["value"], "*");
+    assert_eq!(json("hackenbush value brrb")["value"], "3/8");
+    assert_eq!(json("snort solve 1x3")["outcome"], "N");
+    assert_eq!(json("col value 1x1")["value"], "*");
+    let sum = json("cgt sum nim:3 cram:4x5");
+    assert_eq!(sum["value"], "*");
+    assert!(
+        sum["winning_moves"]["left"]
+            .as_array()
+            .unwrap()
+            .contains(&json!({"part": 1, "move": "3-2"}))
+    );
+}
+
+#[test]
+fn worksheets_are_tests() {
+    let folder = tempfile::tempdir().unwrap();
+    let sheet = folder.path().join("sheet.cgt");
+    let run = |text: &str| {
+        std::fs::write(&sheet, text).unwrap();
+        hra().args(["cgt", "run"]).arg(&sheet).output().unwrap()
+    };
+    assert!(run("g := {0|*} # up\ng + v ==> 0\n").status.success());
+    let failed = run("1 + 1 ==> 3\n");
+    assert_eq!(failed.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&failed.stdout).contains("expected 3"));
+    let wrong = run("^\n{1|\n");
+    assert_eq!(wrong.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&wrong.stderr).contains("line 2"));
+}
+
+#[test]
+fn lines_are_answered_one_by_one() {
+    let talk = hra()
+        .arg("cgt")
+        .write_stdin("g := ^^\ng + *\n{1|\n1+1\n")
+        .output()
+        .unwrap();
+    assert!(talk.status.success());
+    let answers = String::from_utf8_lossy(&talk.stdout).into_owned();
+    let lines: Vec<&str> = answers.lines().collect();
+    assert_eq!(
+        (lines[0], lines[1], lines[lines.len() - 1]),
+        ("^^", "^^*", "2")
+    );
+}
+
+#[test]
+fn drawings_have_blue_and_red_arrows() {
+    let answer = json("domineering graph 2x2 --merge --format dot");
+    let dot = answer["drawing"].as_str().unwrap();
+    assert!(dot.contains("#1f5fb4") && dot.contains("#c0353a"));
+    assert_eq!(answer["positions"], 4);
+    assert_eq!(json("domineering graph 2x2 --format dot")["positions"], 6);
+    let thermograph = json("cgt thermograph +-1");
+    assert_eq!(thermograph["temperature"], "1");
+    assert!(thermograph["svg"].as_str().unwrap().starts_with("<svg"));
+}
+
+#[test]
+fn machines_play_each_other_on_boards() {
+    for line in [
+        "domineering play 3x3",
+        "cram play 2x3 --misere",
+        "dawson play 4",
+        "toads play tt.ff",
+        "clobber play 2x3",
+    ] {
+        let game = hra()
+            .args(line.split(' '))
+            .args(["--first", "perfect", "--second", "random", "--names", "A,B"])
+            .output()
+            .unwrap();
+        assert!(game.status.success(), "{line}");
+        assert!(
+            String::from_utf8_lossy(&game.stdout).contains("wins"),
+            "{line}"
+        );
+    }
+}
