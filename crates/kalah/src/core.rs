@@ -31,6 +31,9 @@ pub trait Core: Send + Sync {
     /// When stopped.
     fn estimate(&self, work: &Work, position: &Position, depth: u32) -> Result<Estimate, Halt>;
 
+    /// The pit that the table remembers as good here; only a hint.
+    fn hint(&self, position: &Position) -> Option<u8>;
+
     /// Boards visited so far.
     fn nodes(&self) -> u64;
 
@@ -135,6 +138,11 @@ impl<L: Lanes> Core for Sized<L> {
 
     fn estimate(&self, work: &Work, position: &Position, depth: u32) -> Result<Estimate, Halt> {
         depth::estimate(work, &self.sower, Board::from_position(position), depth)
+    }
+
+    fn hint(&self, position: &Position) -> Option<u8> {
+        let key = self.ranker.rank(Board::<L>::from_position(position));
+        self.table.get(key).map(|found| found.pit)
     }
 
     fn nodes(&self) -> u64 {

@@ -297,25 +297,36 @@ impl Solver {
         value: i32,
         pause: Pause<'_>,
     ) -> Result<Vec<Move>, SolveError> {
-        let me = position.mover();
         let mut best = Vec::new();
         for chosen in legal(&self.game, position) {
-            let next = self.after(position, chosen);
-            let good = if let Some(payoff) = self.payoff(&next, me) {
-                payoff >= value
-            } else if next.pie() {
-                let found = self.value(work, &next, pause)?;
-                (if next.mover() == me { found } else { -found }) >= value
-            } else if next.mover() == me {
-                self.reaches(work, &next, value, pause)?
-            } else {
-                !self.reaches(work, &next, 1 - value, pause)?
-            };
-            if good {
+            if self.keeps(work, position, chosen, value, pause)? {
                 best.push(chosen);
             }
         }
         Ok(best)
+    }
+
+    /// Whether a move reaches `value` for its mover.
+    fn keeps(
+        &mut self,
+        work: &Work,
+        position: &Position,
+        chosen: Move,
+        value: i32,
+        pause: Pause<'_>,
+    ) -> Result<bool, SolveError> {
+        let me = position.mover();
+        let next = self.after(position, chosen);
+        Ok(if let Some(payoff) = self.payoff(&next, me) {
+            payoff >= value
+        } else if next.pie() {
+            let found = self.value(work, &next, pause)?;
+            (if next.mover() == me { found } else { -found }) >= value
+        } else if next.mover() == me {
+            self.reaches(work, &next, value, pause)?
+        } else {
+            !self.reaches(work, &next, 1 - value, pause)?
+        })
     }
 
     /// The value, all best moves and one best line.
@@ -339,7 +350,7 @@ impl Solver {
         })
     }
 
-    /// One line of perfect play; where several moves are best, the first in the order of sowing.
+    /// One line of perfect play; where several moves are best, one that the search remembers, else the first.
     fn line(
         &mut self,
         work: &Work,
@@ -350,8 +361,17 @@ impl Solver {
         let mut line = Vec::new();
         let (mut position, mut value) = (position.clone(), value);
         while !position.is_over() {
-            let best = self.best_moves(work, &position, value, pause)?;
-            let &chosen = best.first().expect("a value is reached by some move");
+            let mut moves = legal(&self.game, &position);
+            let hint = self.core.hint(&position).map(Move::Sow);
+            moves.sort_by_key(|&chosen| Some(chosen) != hint);
+            let mut found = None;
+            for chosen in moves {
+                if self.keeps(work, &position, chosen, value, pause)? {
+                    found = Some(chosen);
+                    break;
+                }
+            }
+            let chosen = found.expect("a value is reached by some move");
             let next = self.after(&position, chosen);
             if next.mover() != position.mover() {
                 value = -value;
