@@ -3,14 +3,13 @@
 use super::{number, open_database};
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::files;
 use clap::{Args, Subcommand};
 use kalah::Rules;
 use kalah::archive::{self, Info};
 use kalah::database::MOST_BEANS;
 use say::Message;
 use serde::Serialize;
-use std::fs::OpenOptions;
+use std::fs::{File, OpenOptions};
 use work::Bytes;
 
 #[derive(Subcommand)]
@@ -115,12 +114,16 @@ fn build(args: &BuildArgs, context: &Context) -> Result<(), Failure> {
 
 fn check(args: &FileArgs, context: &Context) -> Result<(), Failure> {
     open_database(&args.file, context)?;
-    let info = archive::info(&files::read_bytes(&args.file)?[..])?;
-    answer(&describe(&args.file, info, Some(true)), context)
+    answer(&describe(&args.file, head(args)?, Some(true)), context)
 }
 
 fn info(args: &FileArgs, context: &Context) -> Result<(), Failure> {
-    let file = std::fs::File::open(&args.file).map_err(|error| {
+    answer(&describe(&args.file, head(args)?, None), context)
+}
+
+/// What the file says about itself; only its beginning is read.
+fn head(args: &FileArgs) -> Result<Info, Failure> {
+    let file = File::open(&args.file).map_err(|error| {
         Failure::input(
             Message::new("error-file-unreadable")
                 .with("path", args.file.as_str())
@@ -128,5 +131,5 @@ fn info(args: &FileArgs, context: &Context) -> Result<(), Failure> {
             Message::new("accepted-files"),
         )
     })?;
-    answer(&describe(&args.file, archive::info(file)?, None), context)
+    Ok(archive::info(file)?)
 }
