@@ -12,8 +12,9 @@ use num_traits::{One, Zero};
 use rayon::prelude::*;
 use work::Work;
 
-/// What one solution of the equations may cost, in multiplications of short fractions: minutes.
-const BUDGET: u64 = 1_000_000_000;
+/// What one solution of the equations may cost, in multiplications of short fractions: about a minute. What fills
+/// up beyond that would take days.
+const BUDGET: u64 = 20_000_000;
 
 /// Solves a game in fractions.
 ///
