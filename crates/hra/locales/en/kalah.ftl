@@ -174,7 +174,7 @@ kalah-report-legend = ppXY is the probability that Y wins when X started; ppRX t
 kalah-note-programs-differ = the thesis's programs for its two players were apparently not the same: no one description of the strategies gives these figures
 kalah-note-column-0-2 = the column 0/2 of the thesis equals 0/0 and was most likely a run of 0/0: strategy 2 really beats strategy 0
 kalah-note-games-5-5 = counting every game gives 65 for each starter; the thesis counted 35
-kalah-note-commonest-length = by exact probabilities another length is commoner; the thesis gives no way to check its count
+kalah-note-commonest-length = by exact probabilities the share that the thesis counted, 0.2667, is that of games with 13 sowings, not 16
 kalah-note-draws = the sum of the thesis rests on its own programs, with 0/2 played as 0/0, and some draw cells of its tables are copies of others
 kalah-note-move-14 = the last of the nine beans falls into a, not into f
 
