@@ -17,7 +17,7 @@ fn rules(name: &str) -> Ruleset {
 }
 
 /// All P-positions of so many heaps up to a size.
-#[divan::bench(args = [(3, 100), (3, 500), (10, 10), (10, 20)], sample_count = 2)]
+#[divan::bench(args = [(3, 40), (3, 500), (10, 10), (10, 20)], sample_count = 2)]
 fn wythoff_sieve(bencher: Bencher, (heaps, most): (usize, u64)) {
     let rules = rules("wythoff");
     bencher.bench(|| {
@@ -26,7 +26,7 @@ fn wythoff_sieve(bencher: Bencher, (heaps, most): (usize, u64)) {
 }
 
 /// The twin: minimax with a memory, asked about every position.
-#[divan::bench(args = [(3, 100)], sample_count = 1)]
+#[divan::bench(args = [(3, 40)], sample_count = 1)]
 fn wythoff_minimax(bencher: Bencher, (heaps, most): (usize, u64)) {
     let rules = Arc::new(rules("wythoff"));
     bencher.bench(|| {
