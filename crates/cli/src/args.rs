@@ -6,6 +6,7 @@ use crate::help;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, ValueEnum};
 use hra::{Language, Words};
 use std::ffi::OsString;
+use std::io::{self, Write};
 use work::Bytes;
 
 // Help texts are not written here but in `locales/*/help.ftl` and `locales/*/GAME.ftl`, in every language (see `help`).
@@ -26,7 +27,7 @@ pub struct Global {
     pub lang: Option<String>,
     #[arg(long, global = true, value_name = "N", default_value_t = 0)]
     pub seed: u64,
-    #[arg(long, global = true, value_name = "N")]
+    #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: Option<u16>,
     #[arg(long, global = true, value_name = "SIZE")]
     pub memory: Option<String>,
@@ -60,6 +61,7 @@ pub enum Progress {
 }
 
 /// How the answer, and any error, is to be given.
+#[derive(Clone, Copy)]
 pub struct Manner {
     pub words: Words,
     pub json: bool,
@@ -104,13 +106,18 @@ pub fn command(words: Words) -> clap::Command {
 }
 
 /// Understands the command line. Help and version are printed here and end the program with success.
-pub fn parse(arguments: Vec<OsString>, words: Words) -> Result<Cli, Failure> {
-    let mut command = command(words);
+pub fn parse(arguments: Vec<OsString>, manner: &Manner) -> Result<Cli, Failure> {
+    let mut command = command(manner.words);
     let matches = match command.try_get_matches_from_mut(arguments) {
         Ok(matches) => matches,
         Err(error) if !error.use_stderr() => {
             // A reader who closes the pipe early has seen what he wanted.
-            let _ = error.print();
+            let _ = if manner.json {
+                let document = serde_json::json!({ "help": error.to_string() });
+                writeln!(io::stdout(), "{document}")
+            } else {
+                error.print()
+            };
             std::process::exit(0);
         }
         Err(error) => return Err(Failure::from_usage(&error)),

@@ -27,7 +27,7 @@ impl Context {
                 .build_global();
         }
         let work = Work {
-            stop: interrupt::stop(manner.words),
+            stop: interrupt::stop(manner),
             memory: global.memory()?,
             observer: progress::observer(global.progress, manner.words),
             streams: Streams::new(global.seed),

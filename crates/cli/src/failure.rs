@@ -75,7 +75,8 @@ impl Failure {
                 Message::new("error-usage-missing").with("text", option)
             }
             ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-                Message::new("error-usage-missing-command").with("text", option)
+                Message::new("error-usage-missing-command")
+                    .with("text", context(ContextKind::InvalidSubcommand))
             }
             ErrorKind::InvalidValue if value.is_empty() => {
                 Message::new("error-usage-value-missing").with("option", option)
@@ -157,9 +158,13 @@ fn accepted_usage(error: &clap::Error) -> Message {
     } else if let Some(values) = context(ContextKind::ValidSubcommand) {
         Message::new("accepted-values").with("values", values)
     } else {
-        let usage = context(ContextKind::Usage).unwrap_or_default();
-        let usage = usage.trim().trim_start_matches("Usage: ");
-        Message::new("accepted-usage").with("usage", usage)
+        match context(ContextKind::Usage) {
+            Some(usage) => {
+                let usage = usage.trim().trim_start_matches("Usage: ");
+                Message::new("accepted-usage").with("usage", usage)
+            }
+            None => Message::new("accepted-see-help"),
+        }
     }
 }
 

@@ -32,6 +32,12 @@ pub fn read_bytes(path: &str) -> Result<Vec<u8>, Failure> {
         fs::File::open(path).and_then(|file| file.take(LARGEST_TEXT).read_to_end(&mut bytes))
     };
     match read {
+        Ok(_) if bytes.len() as u64 == LARGEST_TEXT => Err(Failure::input(
+            Message::new("error-file-too-large")
+                .with("path", path)
+                .with("most", work::Bytes(LARGEST_TEXT).to_string()),
+            Message::new("accepted-files"),
+        )),
         Ok(_) => Ok(bytes),
         Err(error) => Err(Failure::input(
             Message::new("error-file-unreadable")

@@ -39,6 +39,12 @@ fn dress(command: Command, path: &str, words: Words) -> Command {
         .help_template(template)
         .subcommand_help_heading(heading("help-heading-commands"))
         .subcommand_value_name(heading("help-value-command"));
+    if command.has_subcommands() && path != "help" {
+        // Help instead of an error would not be an answer for programs.
+        command = command
+            .subcommand_required(true)
+            .arg_required_else_help(false);
+    }
     if let Some(about) = words.find(path) {
         command = command.about(about);
     }

@@ -17,7 +17,7 @@ fn main() -> ExitCode {
     let arguments: Vec<std::ffi::OsString> = std::env::args_os().collect();
     // How errors are told must be known before the arguments are understood: they may be the error.
     let manner = args::manner(&arguments);
-    let result = args::parse(arguments, manner.words).and_then(|cli| commands::run(cli, &manner));
+    let result = args::parse(arguments, &manner).and_then(|cli| commands::run(cli, &manner));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(&manner),

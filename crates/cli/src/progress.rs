@@ -30,7 +30,6 @@ pub fn observer(how: Option<Progress>, words: Words) -> Arc<dyn Observer> {
         }),
         Progress::Bar => Arc::new(Bars {
             words,
-            started: Instant::now(),
             bars: Mutex::default(),
         }),
     }
@@ -64,17 +63,20 @@ impl Observer for Plain {
 
 struct Bars {
     words: Words,
-    started: Instant,
-    bars: Mutex<HashMap<&'static str, ProgressBar>>,
+    /// When each task was first heard of, and its bar once it took long enough to have one.
+    bars: Mutex<HashMap<&'static str, (Instant, Option<ProgressBar>)>>,
 }
 
 impl Observer for Bars {
     fn update(&self, update: Update) {
-        if self.started.elapsed() < PATIENCE {
+        let mut bars = self.bars.lock().unwrap_or_else(PoisonError::into_inner);
+        let (started, bar) = bars
+            .entry(update.task)
+            .or_insert_with(|| (Instant::now(), None));
+        if started.elapsed() < PATIENCE {
             return;
         }
-        let mut bars = self.bars.lock().unwrap_or_else(PoisonError::into_inner);
-        let bar = bars.entry(update.task).or_insert_with(|| {
+        let bar = bar.get_or_insert_with(|| {
             let template = match update.total {
                 Some(_) => "{msg} [{bar:30}] {percent}% {elapsed} (+{eta})",
                 None => "{msg} {spinner} {human_pos} {elapsed}",
@@ -92,7 +94,7 @@ impl Observer for Bars {
 
     fn finished(&self, task: &'static str) {
         let mut bars = self.bars.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(bar) = bars.remove(task) {
+        if let Some((_, Some(bar))) = bars.remove(task) {
             bar.finish_and_clear();
         }
     }

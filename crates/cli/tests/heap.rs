@@ -231,3 +231,65 @@ fn rules_come_from_standard_input_too() {
     let answer: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(answer["grundy"], 1);
 }
+
+/// Grundy values beyond two bytes, and rules files that repeat themselves.
+#[test]
+fn large_values_and_many_rules() {
+    assert_eq!(json("heap solve wythoff 66000")["grundy"], 66000);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("rules.txt");
+    std::fs::write(&path, "take odd from one heap\n".repeat(64)).unwrap();
+    assert_eq!(
+        json(&format!("heap solve @{} 5", path.display()))["grundy"],
+        1
+    );
+}
+
+/// What cannot be listed is refused before it is listed.
+#[test]
+fn too_much_is_refused_at_once() {
+    error("heap graph nim 9007199254740991", 2);
+    error("heap graph wythoff 30000 30000", 2);
+    error(
+        "heap play moore:10 20 20 20 20 20 20 20 20 20 20 --first random --second random",
+        2,
+    );
+    error("heap table subtract:100 --heaps 8 --max 20 --memory 2M", 3);
+    error("heap solve moore:8 6 6 6 6 6 6 6 6 6 6 --memory 100M", 3);
+}
+
+#[test]
+fn explanations_say_what_is_so() {
+    let explained = |line: &str| json(line)["explanation"].as_str().unwrap().to_owned();
+    let one_large = explained("heap solve nim 5 1 --misere");
+    assert!(
+        one_large.contains("odd number of single matches") && !one_large.contains("nim-sum"),
+        "{one_large}"
+    );
+    let moore = explained("heap solve moore:2 1 1 1 --misere");
+    assert!(moore.contains("another remainder"), "{moore}");
+    let over = explained("heap solve subtract:2 1 --misere");
+    assert_eq!(
+        over,
+        "There is no move left: the opponent made the last move and has lost."
+    );
+}
+
+#[test]
+fn help_and_completions_are_documents_too() {
+    for line in [
+        "",
+        "--help",
+        "--version",
+        "heap solve --help",
+        "completions bash",
+    ] {
+        assert!(json(line).is_object(), "{line}");
+    }
+    assert!(
+        error("heap", 2)["accepted"]
+            .as_str()
+            .unwrap()
+            .contains("solve")
+    );
+}

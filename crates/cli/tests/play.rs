@@ -124,6 +124,26 @@ fn a_transcript_is_saved_and_replayed() {
     assert_eq!(exit, Some(2), "a transcript of another game");
 }
 
+#[test]
+fn a_transcript_that_contradicts_itself_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.txt");
+    let head =
+        "hra transcript 1\ngame: heap nim\nstart: 1 L\nplayer: A (human)\nplayer: B (human)\n\n";
+    for (rest, exit) in [
+        ("1 from 1\nresult: 1\n", 0),
+        ("1 from 1\n1 from 1\n", 2),
+        ("1 from 1\nresult: 2\n", 2),
+    ] {
+        std::fs::write(&path, format!("{head}{rest}")).unwrap();
+        let (said, code) = piped(
+            &["heap", "play", "nim", "--replay", path.to_str().unwrap()],
+            "",
+        );
+        assert_eq!(code, Some(exit), "{rest:?}: {said}");
+    }
+}
+
 /// The binary at a pseudo-terminal, as a person sees it.
 fn at_terminal(arguments: &[&str]) -> PtySession {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("hra"));

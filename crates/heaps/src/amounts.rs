@@ -55,6 +55,12 @@ impl Amounts {
         Amounts::new(numbers.iter().map(single).collect())
     }
 
+    /// The runs, by their first numbers.
+    #[must_use]
+    pub fn runs(&self) -> &[Run] {
+        &self.runs
+    }
+
     /// Whether `number` may be taken.
     #[must_use]
     pub fn contains(&self, number: u64) -> bool {
@@ -109,7 +115,7 @@ impl Amounts {
     }
 }
 
-fn least_common_multiple(a: u64, b: u64) -> u64 {
+pub(crate) fn least_common_multiple(a: u64, b: u64) -> u64 {
     let (mut x, mut y) = (a, b);
     while y != 0 {
         (x, y) = (y, x % y);

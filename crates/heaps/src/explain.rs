@@ -23,6 +23,10 @@ pub fn explain(
     solution: &Solution,
     work: &Work,
 ) -> Result<Vec<Message>, Halt> {
+    if solution.mover_wins && solution.winning.is_empty() {
+        // Only misère play knows won positions without a move.
+        return Ok(vec![Message::new("heap-explain-misere-over")]);
+    }
     let mut lines = reason(
         heaps,
         &solution.reason,
@@ -40,7 +44,6 @@ pub fn explain(
             );
             answers(oracle, &after, false, work, &mut lines)?;
         }
-        None if solution.mover_wins => lines.push(Message::new("heap-explain-misere-over")),
         None => answers(oracle, heaps, true, work, &mut lines)?,
     }
     Ok(lines)
@@ -121,6 +124,9 @@ fn reason(heaps: &[u64], reason: &Reason, end: End, mover_wins: bool) -> Vec<Mes
                     .with("ones", *ones),
                 ];
             }
+            if *large == 1 {
+                return vec![Message::new("heap-explain-misere-one-large").with("ones", *ones)];
+            }
             let mut lines = vec![Message::new("heap-explain-misere-head")];
             lines.extend(binary_sum(heaps, *sum));
             lines.push(verdict("heap-explain-nim-win", "heap-explain-nim-lose").with("sum", *sum));
@@ -133,10 +139,18 @@ fn reason(heaps: &[u64], reason: &Reason, end: End, mover_wins: bool) -> Vec<Mes
                     .with("heaps", *most)
                     .with("multiple", most + 1),
             ];
-            lines.extend(binary_rows(heaps));
             if end == End::Misere && heaps.iter().all(|&heap| heap <= 1) {
-                lines.push(Message::new("heap-explain-moore-misere").with("multiple", most + 1));
+                return vec![
+                    Message::new("heap-explain-moore-misere").with("multiple", most + 1),
+                    verdict(
+                        "heap-explain-moore-misere-win",
+                        "heap-explain-moore-misere-lose",
+                    )
+                    .with("ones", heaps.iter().sum::<u64>())
+                    .with("multiple", most + 1),
+                ];
             }
+            lines.extend(binary_rows(heaps));
             lines.push(
                 verdict("heap-explain-moore-win", "heap-explain-moore-lose")
                     .with("counts", counts.join(" "))

@@ -23,6 +23,7 @@ mod position;
 mod ruleset;
 pub mod solvers;
 mod table;
+mod told;
 
 pub use amounts::{Amounts, Run};
 pub use explain::explain;

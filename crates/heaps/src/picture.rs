@@ -4,7 +4,7 @@ use crate::solvers::{Oracle, Unsolved};
 use crate::{Heaps, Ruleset};
 use draw::{Arrow, Drawing, Node, NodeId, Shape, Tone};
 use rules::Impartial;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use say::{Fault, Message, Tell};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -57,6 +57,8 @@ impl Tell for PictureError {
     }
 }
 
+const MOST_MOVES: f64 = 2e4;
+
 /// Draws everything that can be reached from these heaps.
 ///
 /// # Errors
@@ -67,6 +69,10 @@ pub fn picture(
     what: Picture,
     work: &Work,
 ) -> Result<Drawing, PictureError> {
+    // Where one position has that many moves, nobody could read the drawing, and listing them would take all memory.
+    if rules.most_moves(heaps) > MOST_MOVES {
+        return Err(PictureError::TooManyPositions(what.limit));
+    }
     let oracle = Oracle::new(rules, heaps, work)?;
     let shown = |heaps: &[u64]| {
         heaps
@@ -84,13 +90,13 @@ pub fn picture(
     while let Some((heaps, from)) = queue.pop_front() {
         let mut moves = Vec::new();
         Heaps::new(Arc::clone(oracle.rules()), heaps.clone()).moves(&mut moves);
-        let mut drawn: Vec<Vec<u64>> = Vec::new();
+        work.check().map_err(Unsolved::from)?;
+        let mut drawn: FxHashSet<Vec<u64>> = FxHashSet::default();
         for chosen in moves {
             let after = key(&chosen.applied(&heaps), what.merge);
-            if drawn.contains(&after) {
+            if !drawn.insert(after.clone()) {
                 continue;
             }
-            drawn.push(after.clone());
             let known = if what.tree {
                 None
             } else {

@@ -1,6 +1,7 @@
 //! Rules as data. A ruleset describes; everything that computes is elsewhere.
 
 use crate::Amounts;
+use crate::amounts::least_common_multiple;
 use values::grundy::{Code, Digit};
 
 /// Who wins when no move is left.
@@ -145,8 +146,10 @@ impl Ruleset {
             .chain(regular_from)
             .max()
             .unwrap_or(0);
-        // A product is a common multiple; the steps that people write are small.
-        let step = tails.iter().map(|&(_, step)| step).product::<u64>();
+        let step = tails
+            .iter()
+            .map(|&(_, step)| step)
+            .fold(1, least_common_multiple);
         let tail = if tails.is_empty() {
             Vec::new()
         } else {
@@ -154,4 +157,43 @@ impl Ruleset {
         };
         Code::new((0..head).map(digit).collect(), tail)
     }
+
+    /// At least as many as there are moves from these heaps, found without listing them.
+    #[must_use]
+    pub fn most_moves(&self, heaps: &[u64]) -> f64 {
+        let mut sizes: Vec<f64> = heaps.iter().map(|&heap| heap as f64 + 1.0).collect();
+        sizes.sort_by(|a, b| b.total_cmp(a));
+        let subsets = |most: usize| -> f64 {
+            (1..=most.min(heaps.len()))
+                .map(|size| binomial(heaps.len(), size))
+                .sum()
+        };
+        let count = |pattern: &Pattern| match pattern {
+            Pattern::One { amounts, leave } => {
+                let ways = |size: f64| match leave {
+                    leave if leave.allows(Digit::THREE) => size * size,
+                    leave if leave.allows(Digit::TWO) || leave.allows(Digit::TWO_UNEQUAL) => size,
+                    _ => 1.0,
+                };
+                let takes = |size: f64| match amounts.largest() {
+                    Some(largest) => size.min(largest as f64 + 1.0),
+                    None => size,
+                };
+                sizes.iter().map(|&size| takes(size) * ways(size)).sum()
+            }
+            Pattern::Several { most, equal, .. } => {
+                let amounts: f64 = if *equal {
+                    sizes.first().copied().unwrap_or(0.0)
+                } else {
+                    sizes.iter().take(*most).product()
+                };
+                subsets(*most) * amounts
+            }
+        };
+        self.patterns.iter().map(count).sum()
+    }
+}
+
+fn binomial(n: usize, k: usize) -> f64 {
+    (0..k).map(|i| (n - i) as f64 / (i + 1) as f64).product()
 }

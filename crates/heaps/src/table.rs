@@ -32,10 +32,17 @@ pub fn p_positions(
     let mut rows: Vec<Vec<u32>> = if rules.breaks() {
         broken(rules, &bounds, work)?
     } else {
-        Sieve::new(rules, &bounds, work)?.p_positions().collect()
+        let sieve = Sieve::new(rules, &bounds, work)?;
+        work.claim(sieve.p_count().saturating_mul(row_bytes(heaps)))?;
+        sieve.p_positions().collect()
     };
     rows.sort_unstable();
     Ok(rows)
+}
+
+/// What one row takes, with what the allocator adds.
+fn row_bytes(heaps: usize) -> u64 {
+    48 + 4 * heaps as u64
 }
 
 /// Games that break heaps: every sorted position is asked about, as a sum or, in misère play, after a search of them all.
@@ -45,6 +52,7 @@ fn broken(rules: &Ruleset, bounds: &[u64], work: &Work) -> Result<Vec<Vec<u32>>,
     let mut note = |heaps: &[u64], mover_wins: bool| {
         if !mover_wins {
             rows.push(heaps.iter().map(|&heap| heap as u32).collect());
+            work.claim(rows.len() as u64 * row_bytes(heaps.len()))?;
         }
         task.tick()
     };

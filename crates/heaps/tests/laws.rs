@@ -130,13 +130,13 @@ fn ruleset(breaking: bool) -> impl Strategy<Value = Ruleset> {
 }
 
 fn naive_grundy(position: &Heaps) -> u64 {
-    fn value(position: &Heaps, known: &mut std::collections::HashMap<Vec<u64>, u16>) -> u16 {
+    fn value(position: &Heaps, known: &mut std::collections::HashMap<Vec<u64>, u32>) -> u32 {
         if let Some(&value) = known.get(&position.heaps) {
             return value;
         }
         let mut moves = Vec::new();
         position.moves(&mut moves);
-        let options: Vec<u16> = moves
+        let options: Vec<u32> = moves
             .iter()
             .map(|chosen| value(&position.after(chosen), known))
             .collect();
@@ -174,7 +174,7 @@ fn oracle_meets_minimax(rules: Ruleset, heaps: Vec<u64>) -> Result<(), TestCaseE
             prop_assert_eq!(grundy, naive_grundy(&position));
             prop_assert_eq!(grundy == 0, !answer.mover_wins);
         }
-        (End::Normal, None) => prop_assert!(rules.is_coupled() && rules.breaks()),
+        (End::Normal, None) => prop_assert!(false, "small positions have Grundy values"),
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use values::grundy::{Code, Digit, extend, period, plain_sequence, sequence};
 use work::Work;
 
-fn values(code: &Code, to: usize) -> Vec<u16> {
+fn values(code: &Code, to: usize) -> Vec<u32> {
     sequence(code, to, &Work::unlimited()).unwrap()
 }
 

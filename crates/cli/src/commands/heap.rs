@@ -25,6 +25,11 @@ pub struct RulesArgs {
 }
 
 impl RulesArgs {
+    /// Whether the rules come from standard input.
+    pub fn is_standard_input(&self) -> bool {
+        self.rules == "@-"
+    }
+
     /// Rules that another command was given.
     pub fn new(rules: &str, misere: bool) -> Self {
         RulesArgs {
@@ -36,7 +41,12 @@ impl RulesArgs {
     /// The rules by name or, after `@`, from a file.
     pub fn read(&self) -> Result<Ruleset, Failure> {
         let rules = match self.rules.strip_prefix('@') {
-            Some(path) => Ruleset::from_text(&files::read_text(path)?)?,
+            Some(path) => {
+                let mut own = Ruleset::from_text(&files::read_text(path)?)?;
+                // So that a transcript does not take it for a game of ours with the same name.
+                own.name.insert(0, '@');
+                own
+            }
             None => self.rules.parse()?,
         };
         Ok(if self.misere {
@@ -218,7 +228,7 @@ fn solve_text(answer: &SolveAnswer, winning: &[heaps::Taken], context: &Context)
 
 #[derive(Serialize)]
 struct SequenceAnswer {
-    values: Vec<u16>,
+    values: Vec<u32>,
     period: Option<usize>,
     preperiod: Option<usize>,
     proven: bool,
@@ -268,10 +278,10 @@ fn sequence(args: &SequenceArgs, context: &Context) -> Result<(), Failure> {
 }
 
 /// The values in rows of twenty, with the number of the first.
-fn rows(values: &[u16]) -> String {
+fn rows(values: &[u32]) -> String {
     let width = values.iter().max().map_or(1, |most| most.to_string().len());
     let margin = values.len().to_string().len();
-    let row = |(at, row): (usize, &[u16])| {
+    let row = |(at, row): (usize, &[u32])| {
         let row: Vec<String> = row.iter().map(|value| format!("{value:>width$}")).collect();
         format!("{:>margin$}: {}", at * 20, row.join(" "))
     };

@@ -24,7 +24,16 @@ pub struct PlayArgs {
     players: PlayerArgs,
 }
 
+/// Every turn lists its moves; more than these are no game for people.
+const MOST_MOVES: f64 = 100_000.0;
+
 pub fn run(args: &PlayArgs, context: &Context) -> Result<(), Failure> {
+    if args.rules.is_standard_input() {
+        return Err(Failure::input(
+            Message::new("heap-error-rules-and-play"),
+            Message::new("heap-accepted-rules-file"),
+        ));
+    }
     let rules = Arc::new(args.rules.read()?);
     let most = largest_heap(&rules);
     let given: Vec<u64> = args
@@ -54,6 +63,12 @@ where
             (None, []) => asked(console, rules)?,
             (None, given) => given.to_vec(),
         };
+        if rules.most_moves(&sizes) > MOST_MOVES {
+            return Err(Leave::Failed(Failure::input(
+                Message::new("heap-error-too-many-moves"),
+                Message::new("heap-accepted-few-moves").with("most", MOST_MOVES as u64),
+            )));
+        }
         let host = HeapHost {
             oracle: Oracle::new(rules, &sizes, &context.work)?,
             game: PhantomData,
@@ -136,7 +151,9 @@ where
         } else {
             "heap-help-normal"
         };
-        Message::new(id).with("rules", rules.name.as_str())
+        Message::new(id)
+            .with("rules", rules.name.as_str())
+            .with("moves", rules.told())
     }
 
     fn board(&self, _: &G, state: &Placed<Heaps>, words: Words) -> String {
@@ -227,11 +244,18 @@ where
                 [] => Message::new("heap-ask-heap"),
                 [_] => Message::new("heap-ask-amount"),
                 _ => {
+                    // Whatever is left unbroken is as much as the parts are together.
+                    let rest: u64 = left
+                        .iter()
+                        .map(|chosen| chosen.parts.iter().sum())
+                        .max()
+                        .unwrap_or(0);
+                    let whole = rest.to_string();
                     let way = |(at, chosen): (usize, &&Taken)| {
                         let parts: Vec<String> =
                             chosen.parts.iter().map(ToString::to_string).collect();
                         let left = if parts.is_empty() {
-                            "–".to_owned()
+                            whole.clone()
                         } else {
                             parts.join(" + ")
                         };

@@ -22,7 +22,8 @@ pub struct ManualArgs {
 
 /// Help, until there is a page to start.
 pub fn overview(context: &Context) -> Result<(), Failure> {
-    context.print(&args::command(context.words).render_help().to_string())
+    let help = args::command(context.words).render_help().to_string();
+    context.answer(&serde_json::json!({ "help": help }), || help.clone())
 }
 
 pub fn completions(args: &CompletionsArgs, context: &Context) -> Result<(), Failure> {
@@ -33,7 +34,10 @@ pub fn completions(args: &CompletionsArgs, context: &Context) -> Result<(), Fail
         "hra",
         &mut script,
     );
-    context.print(&String::from_utf8_lossy(&script))
+    let script = String::from_utf8_lossy(&script);
+    context.answer(&serde_json::json!({ "script": script }), || {
+        script.to_string()
+    })
 }
 
 pub fn manual(args: &ManualArgs, context: &Context) -> Result<(), Failure> {

@@ -8,10 +8,10 @@ use crate::failure::Failure;
 use crate::files;
 use hra::Session;
 use rand::RngExt;
-use rules::{Notation, Payoff, Seat, Turn};
+use rules::{Game, Notation, Payoff, Seat, Turn};
 use say::Message;
 use serde::Serialize;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A game that is set up: its rules, its host, and where it starts.
 pub struct Setup<H: Host> {
@@ -27,27 +27,39 @@ pub fn host_games<H: Host>(
     mut setup: impl FnMut(&mut Console, Option<&Transcript>) -> Result<Setup<H>, Leave>,
 ) -> Result<(), Failure> {
     let players = args.players::<H>()?;
-    let replayed = match &args.replay {
+    let mut replayed = match &args.replay {
         Some(path) => Some(Transcript::read(&files::read_text(path)?)?),
         None => None,
     };
     let mut console = Console::new(context);
     let mut last = None;
+    let mut number = 0;
     let ended = loop {
+        // A transcript is played again once; another game is a new one.
+        let replayed = replayed.take();
+        number += 1;
         let played = setup(&mut console, replayed.as_ref()).and_then(|setup| {
             if let Some(transcript) = &replayed {
                 same_game(transcript, &setup.host.title())?;
             }
             let mut names = args.names();
+            if let Some(transcript) = &replayed {
+                transcript.lend_names(&mut names);
+            }
             name_players(&mut console, &players, &mut names)?;
+            let start = match &replayed {
+                Some(transcript) => setup.game.read_state(&transcript.start)?,
+                None => setup.game.start(),
+            };
             let mut table = Table {
                 context,
                 console: &mut console,
                 host: setup.host,
-                session: Session::new(setup.game),
+                session: Session::from_state(setup.game, start),
                 players: players.clone(),
                 names: names.map(Option::unwrap_or_default),
-                save: args.save.as_deref(),
+                save: args.save.as_deref().map(|path| numbered(path, number)),
+                number,
             };
             if let Some(transcript) = &replayed {
                 table.replay(transcript)?;
@@ -66,8 +78,10 @@ pub fn host_games<H: Host>(
         }
     };
     if context.json && matches!(ended, Leave::EndOfInput | Leave::Quit) {
-        let document = last.as_ref().map(Played::of);
-        context.answer(&document, String::new)?;
+        context.answer(
+            &last.as_ref().map(Played::of).unwrap_or_default(),
+            String::new,
+        )?;
     } else if matches!(ended, Leave::EndOfInput | Leave::Interrupted) {
         // The prompt that was left open.
         let _ = console.say(&Message::new("play-goodbye"));
@@ -75,10 +89,11 @@ pub fn host_games<H: Host>(
     ended.ended()
 }
 
-#[derive(Serialize)]
+/// The last game; nothing in it where none was begun.
+#[derive(Default, Serialize)]
 struct Played<'t> {
-    game: &'t str,
-    start: &'t str,
+    game: Option<&'t str>,
+    start: Option<&'t str>,
     players: &'t [String],
     moves: &'t [String],
     winner: Option<&'t str>,
@@ -87,13 +102,27 @@ struct Played<'t> {
 impl<'t> Played<'t> {
     fn of(transcript: &'t Transcript) -> Self {
         Played {
-            game: &transcript.game,
-            start: &transcript.start,
+            game: Some(&transcript.game),
+            start: Some(&transcript.start),
             players: &transcript.players,
             moves: &transcript.moves,
             winner: transcript.result.as_deref(),
         }
     }
+}
+
+/// The file for the first game is the one that was named; later games get a number of their own.
+fn numbered(path: &Path, number: u64) -> PathBuf {
+    if number == 1 {
+        return path.to_owned();
+    }
+    let mut name = path.file_stem().unwrap_or_default().to_owned();
+    name.push(format!("-{number}"));
+    if let Some(extension) = path.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    path.with_file_name(name)
 }
 
 fn same_game(transcript: &Transcript, title: &str) -> Result<(), Leave> {
@@ -116,7 +145,13 @@ fn name_players(
     for ((name, player), prompt) in names.iter_mut().zip(players).zip(prompts) {
         while name.is_none() {
             *name = match player {
-                Player::Human => Some(console.ask(&Message::new(prompt))?),
+                Player::Human => match console.ask(&Message::new(prompt))?.as_str() {
+                    "h" => {
+                        console.say(&Message::new("play-help-name"))?;
+                        None
+                    }
+                    answer => Some(answer.to_owned()),
+                },
                 machine => Some(machine.name()),
             }
             .filter(|name| !name.is_empty());
@@ -154,12 +189,14 @@ struct Table<'t, H: Host> {
     session: Session<H::Game>,
     players: [Player; 2],
     names: [String; 2],
-    save: Option<&'t Path>,
+    save: Option<PathBuf>,
+    /// Which game at this table, from one.
+    number: u64,
 }
 
 impl<H: Host> Table<'_, H> {
     fn play(&mut self) -> Result<(), Leave> {
-        let mut random = self.context.work.streams.stream("play", 0);
+        let mut random = self.context.work.streams.stream("play", self.number - 1);
         loop {
             self.keep()?;
             match self.session.turn() {
@@ -308,9 +345,16 @@ impl<H: Host> Table<'_, H> {
 
     /// Plays again what a transcript tells, with words; then the game goes on from there.
     fn replay(&mut self, transcript: &Transcript) -> Result<(), Leave> {
+        let wrong = |text: &str| {
+            let message = Message::new("play-error-after-end").with("text", text);
+            Leave::Failed(Failure::input(
+                message,
+                Message::new("play-accepted-game").with("game", transcript.game.as_str()),
+            ))
+        };
         for text in &transcript.moves {
             let Turn::Decide(seat) = self.session.turn() else {
-                break;
+                return Err(wrong(text));
             };
             let chosen = self
                 .session
@@ -318,6 +362,11 @@ impl<H: Host> Table<'_, H> {
                 .read_move(self.session.state(), text)
                 .map_err(|error| Leave::Failed(error.into()))?;
             self.make(seat, &chosen)?;
+        }
+        // What a transcript says of its end must be what its moves lead to.
+        match (&transcript.result, self.transcript().result) {
+            (Some(told), found) if found.as_ref() != Some(told) => return Err(wrong(told)),
+            _ => {}
         }
         Ok(())
     }
@@ -345,7 +394,7 @@ impl<H: Host> Table<'_, H> {
 
     /// After every move, so that nothing is lost whatever happens.
     fn keep(&self) -> Result<(), Leave> {
-        match self.save {
+        match &self.save {
             Some(path) => self.write(path).map_err(Leave::Failed),
             None => Ok(()),
         }

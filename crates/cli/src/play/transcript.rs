@@ -55,6 +55,18 @@ impl Transcript {
         lines.join("\n") + "\n"
     }
 
+    /// Gives the players that have no name those of the transcript, which writes `Name (kind)`.
+    pub fn lend_names(&self, names: &mut [Option<String>; 2]) {
+        for (name, player) in names.iter_mut().zip(&self.players) {
+            let told = player
+                .rsplit_once(" (")
+                .map_or(player.as_str(), |(name, _)| name);
+            if name.is_none() && !told.is_empty() {
+                *name = Some(told.to_owned());
+            }
+        }
+    }
+
     pub fn read(text: &str) -> Result<Self, NoTranscript> {
         let mut lines = text.lines().map(str::trim).enumerate();
         let wrong = |(line, found): (usize, &str)| NoTranscript {

@@ -53,9 +53,9 @@ pub enum Reason {
     /// Separate heaps.
     Sum {
         /// The Grundy value of each heap.
-        values: Vec<u16>,
+        values: Vec<u32>,
         /// Their nim-sum.
-        sum: u16,
+        sum: u32,
         /// The period of the values, if one was found.
         period: Option<Period>,
     },
@@ -177,6 +177,8 @@ impl Oracle {
     /// # Errors
     /// When stopped, or when the memory budget does not do.
     pub fn solution(&self, heaps: &[u64], work: &Work) -> Result<Solution, Unsolved> {
+        // The moves first: where there are too many to list, the Grundy value would take far too long.
+        let winning = self.winning_moves(heaps, work)?;
         let grundy = match (&self.method, self.rules.end) {
             (_, End::Misere) => None,
             (Method::Sum(values), _) => Some(
@@ -185,13 +187,14 @@ impl Oracle {
                     .fold(0, |sum, &heap| sum ^ u64::from(values.of(heap))),
             ),
             (Method::Theory(Known::Nim), _) => Some(heaps.iter().fold(0, |sum, heap| sum ^ heap)),
-            _ if self.rules.breaks() || heaps.len() > MOST_COUPLED => None,
+            (Method::Search(partitions), _) => Some(partitions.value(heaps).into()),
+            _ if heaps.len() > MOST_COUPLED => None,
             _ => grundy::coupled(&self.rules, heaps, work)?,
         };
         Ok(Solution {
             mover_wins: self.mover_wins(heaps),
             grundy,
-            winning: self.winning_moves(heaps, work)?,
+            winning,
             reason: self.reason(heaps),
         })
     }
@@ -225,7 +228,7 @@ impl Oracle {
                 }
             }
             (Method::Sum(values), _) => {
-                let each: Vec<u16> = heaps.iter().map(|&heap| values.of(heap)).collect();
+                let each: Vec<u32> = heaps.iter().map(|&heap| values.of(heap)).collect();
                 Reason::Sum {
                     sum: each.iter().fold(0, |sum, value| sum ^ value),
                     values: each,
@@ -289,24 +292,10 @@ fn golden_candidates(heaps: &[u64]) -> Vec<Taken> {
     candidates
 }
 
-/// Listing all moves takes memory, too: at most the product over the heaps that a move may touch.
+/// Listing all moves takes memory, too.
 fn claim_moves(rules: &Ruleset, heaps: &[u64], work: &Work) -> Result<(), Halt> {
-    use crate::Pattern;
-    const BYTES_EACH: f64 = 96.0;
-    let largest = heaps.iter().copied().max().unwrap_or(0) as f64;
-    let count = |pattern: &Pattern| match pattern {
-        Pattern::One { .. } => heaps.len() as f64 * largest,
-        Pattern::Several {
-            most, equal: true, ..
-        } => largest * (heaps.len() as f64).powi(*most as i32),
-        Pattern::Several { most, .. } => {
-            let mut sizes: Vec<f64> = heaps.iter().map(|&heap| heap as f64 + 1.0).collect();
-            sizes.sort_by(|a, b| b.total_cmp(a));
-            let subsets = binomial(heaps.len(), *most);
-            subsets * sizes.iter().take(*most).product::<f64>()
-        }
-    };
-    let needed = rules.patterns.iter().map(count).sum::<f64>() * BYTES_EACH;
+    let bytes_each = 96.0 + 32.0 * heaps.len().min(MOST_COUPLED) as f64;
+    let needed = rules.most_moves(heaps) * bytes_each;
     if needed > work.memory.0 as f64 {
         return Err(Halt::TooBig(TooBig {
             needed: work::Bytes(needed as u64),
@@ -314,10 +303,4 @@ fn claim_moves(rules: &Ruleset, heaps: &[u64], work: &Work) -> Result<(), Halt> 
         }));
     }
     Ok(())
-}
-
-fn binomial(n: usize, k: usize) -> f64 {
-    (0..k.min(n))
-        .map(|i| (n - i) as f64 / (i + 1) as f64)
-        .product()
 }

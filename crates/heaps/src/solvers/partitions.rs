@@ -6,6 +6,7 @@ use crate::{End, Heaps, Ruleset};
 use rules::Impartial;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
+use values::grundy::Mex;
 use work::{Bytes, Halt, TooBig, Work};
 
 /// What one solved position takes, with its key.
@@ -13,7 +14,8 @@ const BYTES_EACH: f64 = 96.0;
 
 /// All positions that can be reached, with who wins.
 pub(crate) struct Partitions {
-    mover_wins: FxHashMap<Vec<u32>, bool>,
+    /// The Grundy value in normal play; in misère play 1 where the mover wins and 0 where he loses.
+    values: FxHashMap<Vec<u32>, u32>,
 }
 
 impl Partitions {
@@ -26,16 +28,17 @@ impl Partitions {
     ) -> Result<Self, Unsolved> {
         claim(total, work)?;
         let mut known = Partitions {
-            mover_wins: FxHashMap::default(),
+            values: FxHashMap::default(),
         };
         let task = work.task("heap-task-search", None);
+        let mut seen = Mex::default();
         // Depth-first without recursion: a position is solved when it comes up again after its options.
         let mut stack: Vec<(Vec<u32>, bool)> = starts
             .into_iter()
             .map(|heaps| (key(&heaps), false))
             .collect();
         while let Some((heaps, options_done)) = stack.pop() {
-            if known.mover_wins.contains_key(&heaps) {
+            if known.values.contains_key(&heaps) {
                 continue;
             }
             let sizes = heaps.iter().map(|&heap| heap.into()).collect();
@@ -49,12 +52,21 @@ impl Partitions {
             options.sort_unstable();
             options.dedup();
             if options_done {
-                let wins = if options.is_empty() {
-                    position.rules.end == End::Misere
-                } else {
-                    options.iter().any(|option| !known.mover_wins[option])
+                let value = match rules.end {
+                    End::Normal => {
+                        seen.clear();
+                        for option in &options {
+                            seen.insert(known.values[option]);
+                        }
+                        seen.least_missing()
+                    }
+                    End::Misere => {
+                        let wins = options.is_empty()
+                            || options.iter().any(|option| known.values[option] == 0);
+                        u32::from(wins)
+                    }
                 };
-                known.mover_wins.insert(heaps, wins);
+                known.values.insert(heaps, value);
                 task.tick()?;
             } else {
                 stack.push((heaps, true));
@@ -65,11 +77,16 @@ impl Partitions {
     }
 
     pub fn positions(&self) -> u64 {
-        self.mover_wins.len() as u64
+        self.values.len() as u64
+    }
+
+    /// The Grundy value in normal play.
+    pub fn value(&self, heaps: &[u64]) -> u32 {
+        self.values[&key(heaps)]
     }
 
     pub fn mover_wins(&self, heaps: &[u64]) -> bool {
-        self.mover_wins[&key(heaps)]
+        self.value(heaps) != 0
     }
 }
 

@@ -60,6 +60,17 @@ impl Sieve {
         self.is_marked(self.stairs.rank(&sorted))
     }
 
+    /// How many P-positions there are.
+    #[must_use]
+    pub fn p_count(&self) -> u64 {
+        let marked: u64 = self
+            .marks
+            .iter()
+            .map(|word| u64::from(word.load(Ordering::Relaxed).count_ones()))
+            .sum();
+        self.stairs.count() - marked
+    }
+
     /// All P-positions, sorted heaps each, by rank.
     pub fn p_positions(&self) -> impl Iterator<Item = Vec<u32>> + '_ {
         let unmarked = |word: usize| {
@@ -92,7 +103,9 @@ impl Sieve {
         let top = self.stairs.heaps() - 1;
         for sum in 0..=total {
             let limit = u64::from(self.stairs.limit(top)).min(sum) as u32;
-            let levels = (0..limit + 1).into_par_iter().with_min_len(4);
+            // The largest heap is at least the mean.
+            let least = sum.div_ceil(self.stairs.heaps() as u64) as u32;
+            let levels = (least..limit + 1).into_par_iter().with_min_len(4);
             levels.try_for_each(|largest| {
                 let mut level = Level {
                     sieve: self,

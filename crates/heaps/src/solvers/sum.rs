@@ -11,7 +11,7 @@ const FIRST: u64 = 20_000;
 /// The Grundy values of single heaps, as far as they are needed.
 pub(super) struct Values {
     code: Code,
-    values: Vec<u16>,
+    values: Vec<u32>,
     pub period: Option<Period>,
 }
 
@@ -34,14 +34,14 @@ impl Values {
     }
 
     /// The value of one heap, up to the largest that was asked for.
-    pub fn of(&self, heap: u64) -> u16 {
+    pub fn of(&self, heap: u64) -> u32 {
         extend(&self.values, self.period, heap).expect("computed, or periodic from there on")
     }
 
     /// Appends the moves on heap `index` of this size that leave the Grundy value `wanted`.
     pub fn moves_to(
         &self,
-        wanted: u16,
+        wanted: u32,
         index: usize,
         size: u64,
         work: &Work,
@@ -50,8 +50,10 @@ impl Values {
         let mut options = Vec::new();
         for (take, digit) in self.code.takes(usize::try_from(size).unwrap_or(usize::MAX)) {
             work.check()?;
-            if breaks(digit) {
-                // Every way to break is looked at; a heap that large has too many.
+            // Every way to break is looked at; a heap that is too large has too many.
+            if digit.allows(Digit::THREE) {
+                work.claim(size.saturating_mul(size).saturating_mul(8))?;
+            } else if breaks(digit) {
                 work.claim(size.saturating_mul(64))?;
             }
             take_one(index, size, take as u64, digit, &mut options);

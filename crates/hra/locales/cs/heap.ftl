@@ -98,7 +98,7 @@ heap-explain-nim-lose = Nim-součet je { $sum }: každý tah z něj udělá něc
 heap-explain-misere-head = Kdo vezme poslední zápalku, prohrává. Dokud má některá hromádka víc než jednu, hrajeme jako v obyčejném Nimu (nim-součet):
 heap-explain-misere-ones-win = Žádná hromádka nemá víc než jednu zápalku a jednu má { $ones } z nich: to je sudý počet, takže poslední zápalku bude muset vzít soupeř.
 heap-explain-misere-ones-lose = Žádná hromádka nemá víc než jednu zápalku a jednu má { $ones } z nich: to je lichý počet, takže poslední zápalku bude muset vzít hráč na tahu.
-heap-explain-misere-over = Není co brát: poslední zápalku vzal soupeř a prohrál.
+heap-explain-misere-over = Žádný tah už není: poslední udělal soupeř a prohrál.
 heap-explain-moore-head = Tah smí brát až ze { $heaps } hromádek. Hromádky zapíšeme dvojkově a v každém sloupci spočítáme jedničky; pozice je prohraná, když je každý počet násobkem { $multiple }:
 heap-explain-moore-misere = Žádná hromádka nemá víc než jednu zápalku a kdo vezme poslední, prohrává: pozice je prohraná, když počet hromádek dává po dělení { $multiple } zbytek 1.
 heap-explain-moore-win = Počty jsou { $counts }: ne všechny jsou násobky { $multiple } a hráč na tahu je na ně může převést.
@@ -134,7 +134,7 @@ heap-explain-answers-head = { $count ->
    *[other] Všech { $count } soupeřových odpovědí prohrává:
 }
 heap-explain-answer = {"  "}{ $answer } — pak { $reply }, zbude { $heaps }
-heap-explain-answer-over = {"  "}{ $answer } — to byla poslední zápalka, a ta prohrává
+heap-explain-answer-over = {"  "}{ $answer } — to byl poslední tah, a ten prohrává
 heap-explain-answers-more = {"  "}… a stejně i zbývajících { $count }
 
 heap-task-sequence = Grundyho hodnoty
@@ -170,5 +170,25 @@ heap-ask-second-heap = Číslo druhé hromádky (h pro vysvětlení)?
 heap-ask-next-heap = Číslo další hromádky (h pro vysvětlení)?
 heap-ask-way = Co zbude? { $ways }
 heap-board-line = Hromádka { $heap }: { $size }
-heap-help-normal = Pravidla: { $rules }. Hráči se střídají; kdo vezme poslední zápalku, vyhrává.
-heap-help-misere = Pravidla: { $rules }. Hráči se střídají; kdo vezme poslední zápalku, prohrává.
+heap-help-normal = { $rules }: { $moves } Hráči se střídají; kdo udělá poslední tah, vyhrává.
+heap-help-misere = { $rules }: { $moves } Hráči se střídají; kdo udělá poslední tah, prohrává.
+
+heap-explain-misere-one-large = Kdo udělá poslední tah, prohrává. Víc než jednu zápalku má jen jedna hromádka a po jedné mají { $ones } další: hráč na tahu nechá z velké hromádky nic nebo jednu, aby zbyl lichý počet jednotlivých zápalek, a vyhraje.
+heap-explain-moore-misere-win = Zápalku má { $ones } hromádek: zbytek je jiný, hráč na tahu tedy vyhraje.
+heap-explain-moore-misere-lose = Zápalku má { $ones } hromádek: zbytek je 1, hráč na tahu tedy prohraje.
+heap-rule-and = { $first } { $second }
+heap-rule-one = Z jedné hromádky se bere { $amounts }.
+heap-rule-break = Z jedné hromádky se bere { $amounts } a zbude { $leave }.
+heap-rule-equal = Z každé z { $fewest } až { $most } hromádek se bere { $amounts }, ze všech stejně.
+heap-rule-free = Z každé z { $fewest } až { $most } hromádek se bere { $amounts }, ne nutně stejně.
+heap-leave-nothing = nic
+heap-leave-one = jedna hromádka
+heap-leave-two = dvě hromádky
+heap-leave-two-unequal = dvě nestejné hromádky
+heap-leave-three = tři hromádky
+heap-leave-or = { $first } nebo { $second }
+heap-amounts-any = libovolný počet
+heap-error-too-many-moves = tyto hromádky mají příliš mnoho tahů na vybranou
+heap-accepted-few-moves = hromádky, které mají v pozici nejvýše asi { $most } tahů
+heap-error-rules-and-play = pravidla i tahy nemohou obojí přijít ze standardního vstupu
+heap-accepted-rules-file = pravidla jménem, nebo v souboru

@@ -95,7 +95,7 @@ heap-explain-nim-lose = The nim-sum is { $sum }: every move makes it something e
 heap-explain-misere-head = Who takes the last match loses. As long as some heap has more than one match, play as in ordinary Nim (nim-sum):
 heap-explain-misere-ones-win = No heap has more than one match, and { $ones } of them have one: that is an even number, so the opponent will have to take the last match.
 heap-explain-misere-ones-lose = No heap has more than one match, and { $ones } of them have one: that is an odd number, so the player to move will have to take the last match.
-heap-explain-misere-over = There is nothing left to take: the opponent took the last match and has lost.
+heap-explain-misere-over = There is no move left: the opponent made the last move and has lost.
 heap-explain-moore-head = A move may take from up to { $heaps } heaps. Write the heaps in binary and count the ones in every column; a position is lost when every count is a multiple of { $multiple }:
 heap-explain-moore-misere = No heap has more than one match and who takes the last one loses: the position is lost when the number of heaps leaves 1 after division by { $multiple }.
 heap-explain-moore-win = The counts are { $counts }: not all are multiples of { $multiple }, and the player to move can make them so.
@@ -128,7 +128,7 @@ heap-explain-answers-head = { $count ->
    *[other] All { $count } answers of the opponent lose:
 }
 heap-explain-answer = {"  "}{ $answer } — then { $reply }, leaving { $heaps }
-heap-explain-answer-over = {"  "}{ $answer } — that was the last match, which loses
+heap-explain-answer-over = {"  "}{ $answer } — that was the last move, which loses
 heap-explain-answers-more = {"  "}… and so for the other { $count }
 
 heap-task-sequence = Grundy values
@@ -164,5 +164,25 @@ heap-ask-second-heap = From which heap second (h for help)?
 heap-ask-next-heap = From which heap next (h for help)?
 heap-ask-way = What is left? { $ways }
 heap-board-line = Heap { $heap }: { $size }
-heap-help-normal = Rules: { $rules }. Players take turns; who takes the last match wins.
-heap-help-misere = Rules: { $rules }. Players take turns; who takes the last match loses.
+heap-help-normal = { $rules }: { $moves } Players take turns; who makes the last move wins.
+heap-help-misere = { $rules }: { $moves } Players take turns; who makes the last move loses.
+
+heap-explain-misere-one-large = Who makes the last move loses. Only one heap has more than one match, and { $ones } others have one: the player to move leaves nothing or one of the large heap, so that an odd number of single matches remains, and wins.
+heap-explain-moore-misere-win = { $ones } heaps have a match: another remainder, so the player to move wins.
+heap-explain-moore-misere-lose = { $ones } heaps have a match: the remainder is 1, so the player to move loses.
+heap-rule-and = { $first } { $second }
+heap-rule-one = Take { $amounts } from one heap.
+heap-rule-break = Take { $amounts } from one heap, leaving { $leave }.
+heap-rule-equal = Take { $amounts } from each of { $fewest } to { $most } heaps, the same from each.
+heap-rule-free = Take { $amounts } from each of { $fewest } to { $most } heaps, not necessarily the same.
+heap-leave-nothing = nothing
+heap-leave-one = one heap
+heap-leave-two = two heaps
+heap-leave-two-unequal = two unequal heaps
+heap-leave-three = three heaps
+heap-leave-or = { $first } or { $second }
+heap-amounts-any = any number
+heap-error-too-many-moves = these heaps have too many moves to choose from
+heap-accepted-few-moves = heaps with at most about { $most } moves in a position
+heap-error-rules-and-play = rules and moves cannot both come from standard input
+heap-accepted-rules-file = rules by name, or in a file

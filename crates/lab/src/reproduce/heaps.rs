@@ -123,7 +123,7 @@ fn outcome(name: &str, heaps: &[u64], work: &Work) -> Result<String, Halt> {
     Ok(format!("{}, Grundy {grundy}", class(name, heaps, work)?))
 }
 
-fn joined(values: &[u16]) -> String {
+fn joined(values: &[u32]) -> String {
     values
         .iter()
         .map(ToString::to_string)
@@ -136,7 +136,7 @@ fn values(name: &str, to: usize, work: &Work) -> Result<String, Halt> {
 }
 
 /// The values up to `to` and their period, if it is proven.
-fn proven(name: &str, to: usize, work: &Work) -> Result<(Vec<u16>, Option<Period>), Halt> {
+fn proven(name: &str, to: usize, work: &Work) -> Result<(Vec<u32>, Option<Period>), Halt> {
     let code = rules(name).code();
     let values = sequence(&code, to, work)?;
     let found = period(&code, &values).filter(|found| found.proven);

@@ -56,6 +56,8 @@ impl Digit {
 pub struct Code {
     digits: Vec<Digit>,
     tail: Vec<Digit>,
+    /// The places of the digits that allow something, so that large numbers far apart cost nothing between.
+    listed: Vec<usize>,
 }
 
 /// Text that is no code.
@@ -103,7 +105,14 @@ impl Code {
     /// The game in which taking `k` is ruled by `digits[k]`, and beyond those by `tail`, over and over.
     #[must_use]
     pub fn new(digits: Vec<Digit>, tail: Vec<Digit>) -> Self {
-        let mut code = Code { digits, tail };
+        let listed = (0..digits.len())
+            .filter(|&take| !digits[take].is_never())
+            .collect();
+        let mut code = Code {
+            digits,
+            tail,
+            listed,
+        };
         if code.tail.iter().all(|digit| digit.is_never()) {
             code.tail.clear();
             while code.digits.last().is_some_and(|digit| digit.is_never()) {
@@ -180,10 +189,14 @@ impl Code {
 
     /// The numbers up to `most` that may be taken, with what may be left.
     pub fn takes(&self, most: usize) -> impl Iterator<Item = (usize, Digit)> + '_ {
-        let last = self
-            .largest_take()
-            .map_or(most, |largest| largest.min(most));
-        (0..=last)
+        let listed = self
+            .listed
+            .iter()
+            .copied()
+            .take_while(move |&take| take <= most);
+        let beyond = if self.tail.is_empty() { 0 } else { most + 1 };
+        listed
+            .chain(self.digits.len()..beyond)
             .map(|take| (take, self.digit(take)))
             .filter(|(_, digit)| !digit.is_never())
     }

@@ -18,8 +18,8 @@ impl Mex {
     }
 
     /// Adds a number. Returns whether it is new.
-    pub fn insert(&mut self, number: u16) -> bool {
-        let at = usize::from(number);
+    pub fn insert(&mut self, number: u32) -> bool {
+        let at = number as usize;
         if at >= self.stamps.len() {
             self.stamps.resize((at + 1).next_power_of_two(), 0);
         }
@@ -30,18 +30,15 @@ impl Mex {
 
     /// Whether the number is there.
     #[must_use]
-    pub fn contains(&self, number: u16) -> bool {
-        self.stamps.get(usize::from(number)) == Some(&self.now)
+    pub fn contains(&self, number: u32) -> bool {
+        self.stamps.get(number as usize) == Some(&self.now)
     }
 
     /// The least number that is not there.
-    ///
-    /// # Panics
-    /// When all 65 536 are there, which takes as many options in one position.
     #[must_use]
-    pub fn least_missing(&self) -> u16 {
-        (0..=u16::MAX)
+    pub fn least_missing(&self) -> u32 {
+        (0..)
             .find(|&number| !self.contains(number))
-            .expect("a position with fewer options")
+            .expect("memory is finite, numbers are not")
     }
 }

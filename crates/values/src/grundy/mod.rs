@@ -29,11 +29,11 @@ use work::{Halt, Work};
 ///
 /// Cost: without breaking, values times numbers that may be taken. Breaking in two by the sparse-space method, values
 /// times (numbers taken × rare values), far below the quadratic cost of [`plain_sequence`], its slow twin. Breaking in
-/// three is quadratic in the values times the largest value.
+/// three is cubic.
 ///
 /// # Errors
 /// When stopped, or when the values do not fit into the memory budget.
-pub fn sequence(code: &Code, to: usize, work: &Work) -> Result<Vec<u16>, Halt> {
+pub fn sequence(code: &Code, to: usize, work: &Work) -> Result<Vec<u32>, Halt> {
     if code.breaks_in_two() && !code.breaks_in_three() {
         sparse::sequence(code, to, work)
     } else {

@@ -22,7 +22,7 @@ pub struct Period {
 /// The period of the values 0, 1, 2 … of a game: the least one that is proven by them, else the least one that the
 /// second half of the values shows at least twice.
 #[must_use]
-pub fn period(code: &Code, values: &[u16]) -> Option<Period> {
+pub fn period(code: &Code, values: &[u32]) -> Option<Period> {
     let mut seen: Option<Period> = None;
     for period in 1..=values.len() / 2 {
         let preperiod = preperiod(values, period);
@@ -48,7 +48,7 @@ pub fn period(code: &Code, values: &[u16]) -> Option<Period> {
 }
 
 /// The least n₀ from which on the values repeat, as far as they go.
-fn preperiod(values: &[u16], period: usize) -> usize {
+fn preperiod(values: &[u32], period: usize) -> usize {
     (0..values.len() - period)
         .rev()
         .find(|&n| values[n] != values[n + period])
@@ -69,7 +69,7 @@ fn needed(code: &Code, preperiod: usize, period: usize) -> Option<usize> {
 
 /// The value of any heap, however large, once the period is proven.
 #[must_use]
-pub fn extend(values: &[u16], found: Option<Period>, heap: u64) -> Option<u16> {
+pub fn extend(values: &[u32], found: Option<Period>, heap: u64) -> Option<u32> {
     if let Some(&value) = usize::try_from(heap).ok().and_then(|heap| values.get(heap)) {
         return Some(value);
     }

@@ -8,10 +8,10 @@ use work::{Halt, Work};
 ///
 /// # Errors
 /// When stopped, or when the values do not fit into the memory budget.
-pub fn sequence(code: &Code, to: usize, work: &Work) -> Result<Vec<u16>, Halt> {
+pub fn sequence(code: &Code, to: usize, work: &Work) -> Result<Vec<u32>, Halt> {
     work.claim(2 * (to as u64 + 1))?;
     let task = work.task("heap-task-sequence", Some(to as u64 + 1));
-    let mut values: Vec<u16> = Vec::with_capacity(to + 1);
+    let mut values: Vec<u32> = Vec::with_capacity(to + 1);
     let mut seen = Mex::default();
     seen.clear();
     for heap in 0..=to {
@@ -22,7 +22,7 @@ pub fn sequence(code: &Code, to: usize, work: &Work) -> Result<Vec<u16>, Halt> {
 }
 
 /// The value of one heap when those of all smaller ones are known.
-pub(super) fn value(code: &Code, heap: usize, values: &[u16], seen: &mut Mex) -> u16 {
+pub(super) fn value(code: &Code, heap: usize, values: &[u32], seen: &mut Mex) -> u32 {
     seen.clear();
     for (take, digit) in code.takes(heap) {
         let rest = heap - take;
@@ -47,7 +47,7 @@ pub(super) fn value(code: &Code, heap: usize, values: &[u16], seen: &mut Mex) ->
 }
 
 /// Adds the options that leave nothing or one heap.
-pub(super) fn insert_unbroken(digit: Digit, rest: usize, values: &[u16], seen: &mut Mex) {
+pub(super) fn insert_unbroken(digit: Digit, rest: usize, values: &[u32], seen: &mut Mex) {
     if rest == 0 && digit.allows(Digit::NOTHING) {
         seen.insert(0);
     } else if rest > 0 && digit.allows(Digit::ONE) && rest < values.len() {

@@ -12,10 +12,10 @@ use work::{Halt, Work};
 const PLAIN: usize = 128;
 
 /// The Grundy values of heaps 0 … `to`.
-pub(super) fn sequence(code: &Code, to: usize, work: &Work) -> Result<Vec<u16>, Halt> {
+pub(super) fn sequence(code: &Code, to: usize, work: &Work) -> Result<Vec<u32>, Halt> {
     work.claim(4 * (to as u64 + 1))?;
     let task = work.task("heap-task-sequence", Some(to as u64 + 1));
-    let mut values: Vec<u16> = Vec::with_capacity(to + 1);
+    let mut values: Vec<u32> = Vec::with_capacity(to + 1);
     let mut seen = Mex::default();
     let mut space = Space::default();
     let mut takes: Vec<(usize, Digit)> = Vec::new();
@@ -42,28 +42,26 @@ pub(super) fn sequence(code: &Code, to: usize, work: &Work) -> Result<Vec<u16>, 
 /// A guess which values are rare, and the heaps that have them.
 #[derive(Default)]
 struct Space {
-    mask: u16,
+    mask: u32,
     rare_heaps: Vec<usize>,
 }
 
 impl Space {
     /// The parity that leaves the fewest heaps rare, among all over the bits that occur.
-    fn choose(values: &[u16]) -> Self {
+    fn choose(values: &[u32]) -> Self {
         let most = values.iter().copied().max().unwrap_or(0);
-        let mut counts = vec![0usize; usize::from(most) + 1];
+        let mut counts = vec![0usize; most as usize + 1];
         for &value in values {
-            counts[usize::from(value)] += 1;
+            counts[value as usize] += 1;
         }
-        let rare = |mask: u16| -> usize {
+        let rare = |mask: u32| -> usize {
             (0..=most)
                 .filter(|&value| !parity(value, mask))
-                .map(|value| counts[usize::from(value)])
+                .map(|value| counts[value as usize])
                 .sum()
         };
-        let masks = 1..=most
-            .max(1)
-            .checked_next_power_of_two()
-            .map_or(u16::MAX, |above| 2 * above.min(1 << 14) - 1);
+        // Larger values only ever come in games that break nothing, which are not computed here.
+        let masks = 1..2 * most.max(1).next_power_of_two().min(1 << 12);
         let mask = masks
             .min_by_key(|&mask| rare(mask))
             .expect("there are masks");
@@ -73,11 +71,11 @@ impl Space {
         Space { mask, rare_heaps }
     }
 
-    fn is_common(&self, value: u16) -> bool {
+    fn is_common(&self, value: u32) -> bool {
         parity(value, self.mask)
     }
 
-    fn value(&self, takes: &[(usize, Digit)], heap: usize, values: &[u16], seen: &mut Mex) -> u16 {
+    fn value(&self, takes: &[(usize, Digit)], heap: usize, values: &[u32], seen: &mut Mex) -> u32 {
         seen.clear();
         for &(take, digit) in takes {
             let rest = heap - take;
@@ -91,9 +89,9 @@ impl Space {
                 }
             }
         }
-        let candidate = (0..=u16::MAX)
+        let candidate = (0..)
             .find(|&number| self.is_common(number) && !seen.contains(number))
-            .expect("fewer options than numbers");
+            .expect("memory is finite, numbers are not");
         let mut missing = (0..candidate)
             .filter(|&number| !self.is_common(number) && !seen.contains(number))
             .count();
@@ -127,6 +125,6 @@ fn splits(digit: Digit) -> bool {
     digit.allows(Digit::TWO) || digit.allows(Digit::TWO_UNEQUAL)
 }
 
-fn parity(value: u16, mask: u16) -> bool {
+fn parity(value: u32, mask: u32) -> bool {
     (value & mask).count_ones() % 2 == 1
 }
