@@ -50,7 +50,7 @@ pub fn run(command: DawsonCommand, context: &Context) -> Result<(), Failure> {
 struct SolveAnswer {
     outcome: &'static str,
     winning_moves: Vec<usize>,
-    grundy: Option<u16>,
+    grundy: Option<u32>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     moves: Vec<String>,
 }
