@@ -80,8 +80,11 @@ fn domineering_values_and_outcomes() {
 
 #[test]
 fn the_memory_budget_is_kept() {
-    let error = error("domineering value 5x6 --memory 101M", 3);
+    let error = error("domineering value 5x6 --memory 4M", 3);
     assert_eq!(error["code"], "too_big");
+    // Even the smallest budget is answered, not crashed into.
+    common::error("domineering value 3x3 --memory 1K", 3);
+    assert_eq!(json("domineering value 3x3 --memory 1M")["value"], "+-1");
 }
 
 #[test]

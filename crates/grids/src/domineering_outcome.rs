@@ -39,7 +39,9 @@ pub struct OutcomeSolver<'v> {
     views: [View; 2],
     strips: [Strips; 2],
     finder: DomineeringValues<'v>,
+    /// On a square board both sides see the same boards, and share the first table.
     table: [FxHashMap<u128, Known>; 2],
+    square: bool,
     nodes: u64,
     work: &'v Work,
 }
@@ -67,6 +69,7 @@ impl<'v> OutcomeSolver<'v> {
             strips: [Strips::new(columns, rows), Strips::new(rows, columns)],
             finder: DomineeringValues::new(values),
             table: [FxHashMap::default(), FxHashMap::default()],
+            square: rows == columns,
             nodes: 0,
             work,
         }))
@@ -132,10 +135,13 @@ impl<'v> OutcomeSolver<'v> {
             return Ok(false);
         }
         let key = self.views[side].normal(place.upright);
-        let known = self.table[side].get(&key).copied().unwrap_or(Known {
-            wins: i8::MAX,
-            loses: i8::MIN,
-        });
+        let known = self.table[self.shared(side)]
+            .get(&key)
+            .copied()
+            .unwrap_or(Known {
+                wins: i8::MAX,
+                loses: i8::MIN,
+            });
         let spare = place.spare as i8;
         if spare >= known.wins || spare <= known.loses {
             return Ok(spare >= known.wins);
@@ -156,6 +162,11 @@ impl<'v> OutcomeSolver<'v> {
         Ok(verdict)
     }
 
+    /// Which tables a side uses.
+    fn shared(&self, side: usize) -> usize {
+        if self.square { 0 } else { side }
+    }
+
     /// The value of what is left, if every part is small enough.
     fn exact(&mut self, side: usize, board: u128) -> Result<Option<values::Value>, Unable> {
         let strips = &self.strips[side];
@@ -174,6 +185,7 @@ impl<'v> OutcomeSolver<'v> {
     }
 
     fn remember(&mut self, side: usize, key: u128, known: Known) -> Result<(), Unable> {
+        let side = self.shared(side);
         let table = &mut self.table[side];
         if table.len() == table.capacity() {
             // The map doubles: old and new exist together for a while.
@@ -222,6 +234,7 @@ impl<'v> OutcomeSolver<'v> {
     }
 
     fn bound(&mut self, side: usize, board: u128) -> Result<Measure, Unable> {
+        let side = self.shared(side);
         self.strips[side].bound(board, &mut self.finder)
     }
 

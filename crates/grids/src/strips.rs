@@ -34,6 +34,17 @@ pub(crate) struct Measure {
     pub(crate) score: i32,
 }
 
+impl Measure {
+    const NOTHING: Measure = Measure {
+        second: 0,
+        first: 0,
+        score: 0,
+    };
+}
+
+/// How many boards are remembered, as a power of two.
+const RECENT: u32 = 18;
+
 /// A lower bound at each of the temperatures.
 pub(crate) type Bound = [i32; LANES];
 
@@ -50,6 +61,8 @@ pub(crate) struct Strips {
     low: Vec<[i16; LANES]>,
     /// Of three rows.
     high: FxHashMap<u64, [i16; LANES]>,
+    /// Boards measured lately.
+    recent: Vec<(u128, Measure)>,
     /// Of connected shapes, by their values.
     known: FxHashMap<Value, [i16; LANES]>,
 }
@@ -64,6 +77,8 @@ impl Strips {
             first_column: (0..height).map(|row| 1u128 << (row * width)).sum(),
             low: vec![[UNKNOWN; LANES]; 1 << (2 * width)],
             high: FxHashMap::default(),
+            // The empty board is worth nothing, which is what an entry that was never filled says.
+            recent: vec![(0, Measure::NOTHING); 1 << RECENT],
             known: FxHashMap::default(),
         }
     }
@@ -73,8 +88,25 @@ impl Strips {
         (size_of::<[i16; LANES]>() as u64) << (2 * width)
     }
 
-    /// Measures the whole board: part by part, small parts exactly, larger ones cut into strips.
+    /// Measures the whole board. The search asks for most boards several times, so the last answers are remembered.
     pub(crate) fn bound(
+        &mut self,
+        board: u128,
+        finder: &mut DomineeringValues<'_>,
+    ) -> Result<Measure, Unable> {
+        let mixed = (board as u64 ^ (board >> 64) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let place = (mixed >> (64 - RECENT)) as usize;
+        let (known, measure) = self.recent[place];
+        if known == board {
+            return Ok(measure);
+        }
+        let measure = self.measure_board(board, finder)?;
+        self.recent[place] = (board, measure);
+        Ok(measure)
+    }
+
+    /// Part by part, small parts exactly, larger ones cut into strips.
+    fn measure_board(
         &mut self,
         board: u128,
         finder: &mut DomineeringValues<'_>,

@@ -83,15 +83,16 @@ impl Values {
         Self::with_memory(work, 14)
     }
 
-    /// A table for large boards: it remembers more comparisons and sums, about 100 MiB of them.
+    /// A table for large boards: it remembers more comparisons and sums, in about 100 MiB or a quarter of what is allowed.
     #[must_use]
     pub fn large(work: &Work) -> Self {
-        Self::with_memory(work, 22)
+        let fits = (10..=22).rev().find(|bits| 96u64 << bits <= work.memory.0);
+        Self::with_memory(work, fits.unwrap_or(10))
     }
 
     fn with_memory(work: &Work, bits: u32) -> Self {
-        let values = Values {
-            work: work.clone(),
+        let mut values = Values {
+            work: Work::unlimited(),
             nodes: Arena::new(),
             count: AtomicU32::new(0),
             bytes: AtomicU64::new(24 << bits),
@@ -99,8 +100,10 @@ impl Values {
             verdicts: Verdicts::new(bits),
             sums: Sums::new(bits),
         };
+        // Zero is in every table, whatever the budget; everything else is counted.
         let zero = values.intern_nus(Nus::number(Dyadic::ZERO));
-        debug_assert!(zero.is_err() || zero == Ok(Self::ZERO));
+        debug_assert_eq!(zero, Ok(Self::ZERO));
+        values.work = work.clone();
         values
     }
 
