@@ -39,7 +39,7 @@ fn dress(command: Command, path: &str, words: Words) -> Command {
         .help_template(template)
         .subcommand_help_heading(heading("help-heading-commands"))
         .subcommand_value_name(heading("help-value-command"));
-    if command.has_subcommands() && path != "help" {
+    if command.is_subcommand_required_set() && path != "help" {
         // Help instead of an error would not be an answer for programs.
         command = command
             .subcommand_required(true)
