@@ -4,6 +4,8 @@ use crate::Wrong;
 use crate::syntax::{Expression, Operator, Statement};
 use values::{Dyadic, Nus};
 
+/// More operators in one expression are refused: in a chain each adds a level to the tree, which is walked by recursion.
+const MOST_OPERATORS: usize = 2000;
 /// Deeper nesting is refused, so that no text can exhaust the stack.
 pub(crate) const DEEPEST: usize = 100;
 
@@ -11,6 +13,7 @@ pub(crate) struct Parser {
     letters: Vec<char>,
     at: usize,
     depth: usize,
+    operators: usize,
 }
 
 /// A piece between rows of bars: a list of options, where it begins, and how many bars stand before it.
@@ -26,6 +29,7 @@ impl Parser {
             letters: text.chars().collect(),
             at: 0,
             depth: 0,
+            operators: 0,
         }
     }
 
@@ -93,13 +97,24 @@ impl Parser {
             } else {
                 return Ok(sum);
             };
+            self.link()?;
             sum = binary(operator, sum, self.product()?);
         }
+    }
+
+    /// Counts an operator of a chain.
+    fn link(&mut self) -> Result<(), Wrong> {
+        self.operators += 1;
+        if self.operators > MOST_OPERATORS {
+            return Err(Wrong::Nested);
+        }
+        Ok(())
     }
 
     fn product(&mut self) -> Result<Expression, Wrong> {
         let mut product = self.unary()?;
         while self.eat("·") || self.eat("×") {
+            self.link()?;
             product = binary(Operator::Times, product, self.unary()?);
         }
         Ok(product)

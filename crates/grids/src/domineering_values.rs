@@ -56,6 +56,9 @@ impl<'v> DomineeringValues<'v> {
         let mut sum = Values::ZERO;
         let mut fault = None;
         packed.for_each_part(|part| {
+            if fault.is_some() {
+                return;
+            }
             let step = self
                 .part(part)
                 .and_then(|value| self.values.sum(sum, value));
@@ -89,9 +92,10 @@ impl<'v> DomineeringValues<'v> {
         let left: Result<Vec<Value>, Unable> = each_bit(part.vertical())
             .map(|end| self.whole(part.without_vertical(end)))
             .collect();
+        let left = left?;
         let right: Result<Vec<Value>, Unable> = each_bit(part.horizontal())
             .map(|end| self.whole(part.without_horizontal(end)))
             .collect();
-        self.values.make(&left?, &right?)
+        self.values.make(&left, &right?)
     }
 }

@@ -184,6 +184,25 @@ fn dawsons_chess_with_optional_capture_by_two_ways() {
     assert_eq!(lost, [2, 3, 4, 6, 7, 8]);
 }
 
+/// The two largest boards that the lecture asks about take longest, each in a test of its own.
+#[test]
+fn optional_capture_on_nine_columns() {
+    assert!(first_player_wins_with_optional_capture(9));
+}
+
+#[test]
+fn optional_capture_on_ten_columns() {
+    assert!(!first_player_wins_with_optional_capture(10));
+}
+
+fn first_player_wins_with_optional_capture(columns: usize) -> bool {
+    let work = Work::unlimited();
+    let position = Dawson::start(columns, false).unwrap();
+    DawsonSolver::new(&work)
+        .wins(&position, Side::Left)
+        .unwrap()
+}
+
 #[test]
 fn the_middle_pawn_wins_on_odd_boards() {
     let work = Work::unlimited();

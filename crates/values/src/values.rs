@@ -274,6 +274,8 @@ impl Values {
     /// # Errors
     /// When the budget is exhausted.
     pub fn reserve(&self, bytes: u64) -> Result<(), Unable> {
+        // Whoever remembers something beside the table comes here often enough to notice a stop.
+        self.work.check()?;
         Ok(self.account(bytes)?)
     }
 

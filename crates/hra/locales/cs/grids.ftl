@@ -61,7 +61,7 @@ calculator-error-unexpected = „{ $found }“ nemůže stát ve sloupci { $colu
 calculator-error-end = výraz končí příliš brzy, ve sloupci { $column }
 calculator-error-number = „{ $text }“ není číslo, kterým může být krátká hra
 calculator-error-ambiguous = svislé čáry před sloupcem { $column } se dají číst dvojím způsobem
-calculator-error-nested = výraz je příliš hluboce vnořený
+calculator-error-nested = výraz je příliš hluboce vnořený nebo příliš dlouhý
 calculator-error-unknown = nic se nejmenuje „{ $name }“
 calculator-error-arguments = { $name } se s tímto použít nedá
 calculator-error-reserved = „{ $name }“ nemůže být proměnná
@@ -71,7 +71,7 @@ calculator-error-no-game = „{ $text }“ není hra
 calculator-accepted = čísla (3/4), nimbery (*2), šipky (^^*, v3), přepínače (+-1), hry ({"{"}2|-1/2{"}"}), + - ·, < <= > >= = != <>, závorky, funkce, jméno := výraz
 calculator-accepted-number = celá čísla a zlomky, jejichž jmenovatel je mocnina dvou, třeba -3/4
 calculator-accepted-bars = řady svislých čar různé délky, třeba {"{"}0||0|-2{"}"}
-calculator-accepted-nested = nejvýše { $depth } úrovní
+calculator-accepted-nested = nejvýše { $depth } úrovní a 2000 operátorů
 calculator-accepted-names = { $names }, nebo proměnná nastavená pomocí :=
 calculator-accepted-arguments = { $name } bere: { $takes }
 calculator-accepted-variable = jméno, které není funkce, číslo ani šipka

@@ -61,7 +61,7 @@ calculator-error-unexpected = “{ $found }” cannot stand in column { $column 
 calculator-error-end = the expression ends too early, in column { $column }
 calculator-error-number = “{ $text }” is not a number that a short game can be
 calculator-error-ambiguous = the bars before column { $column } can be read in two ways
-calculator-error-nested = the expression is nested too deeply
+calculator-error-nested = the expression is nested too deeply or too long
 calculator-error-unknown = there is nothing called “{ $name }”
 calculator-error-arguments = { $name } cannot be used with this
 calculator-error-reserved = “{ $name }” cannot be a variable
@@ -71,7 +71,7 @@ calculator-error-no-game = “{ $text }” is no game
 calculator-accepted = numbers (3/4), nimbers (*2), ups and downs (^^*, v3), switches (+-1), games ({"{"}2|-1/2{"}"}), + - ·, < <= > >= = != <>, brackets, functions, name := expression
 calculator-accepted-number = whole numbers and fractions whose denominator is a power of two, such as -3/4
 calculator-accepted-bars = rows of bars of different lengths, such as {"{"}0||0|-2{"}"}
-calculator-accepted-nested = at most { $depth } levels
+calculator-accepted-nested = at most { $depth } levels and 2000 operators
 calculator-accepted-names = { $names }, or a variable that was set with :=
 calculator-accepted-arguments = { $name } takes: { $takes }
 calculator-accepted-variable = a name that is no function, no number and no arrow

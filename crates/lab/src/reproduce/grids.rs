@@ -9,6 +9,7 @@ use values::{Unable, Values};
 use work::{Halt, Work};
 
 const LECTURE: &str = "Vopravil, Hry a strategické myšlení (lecture notes)";
+const LECTURE_VALUES: &str = "values named in Vopravil, Hry a strategické myšlení; the boards that have them were chosen here";
 const CGSUITE: &str = "CGSuite (Siegel), its own test tables";
 const CONWAY: &str = "Conway: On Numbers and Games; Berlekamp, Conway, Guy: Winning Ways";
 const BREUKER: &str = "Breuker, Uiterwijk, van den Herik: Solving 8×8 Domineering (2000)";
@@ -18,7 +19,7 @@ const LEMOINE: &str = "Lemoine, Viennot: Nimbers are inevitable (2010), table fo
 pub(super) static ROWS: &[Row] = &[
     Row::new(
         "domineering/small-values",
-        LECTURE,
+        LECTURE_VALUES,
         "0 1 -1 1 2 -2 1/2 -1/2 * ^ v +-1",
         |work| {
             let boards = [
@@ -57,7 +58,7 @@ pub(super) static ROWS: &[Row] = &[
     }),
     Row::new(
         "domineering/lecture-outcomes",
-        LECTURE,
+        BREUKER,
         "3x3 N, 4x4 N, 6x4 N, 6x6 N",
         |work| outcomes(&["3x3", "4x4", "6x4", "6x6"], work),
     ),
