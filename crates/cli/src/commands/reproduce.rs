@@ -37,7 +37,9 @@ pub fn run(args: &ReproduceArgs, context: &Context) -> Result<(), Failure> {
     let mut results = Vec::new();
     let mut failed = false;
     for row in chosen {
-        let asked = args.all || row.quick || args.names.iter().any(|name| name == row.name);
+        let asked = row.quick
+            || (args.all && !row.named_only)
+            || args.names.iter().any(|name| name == row.name);
         let (ours, status) = if asked {
             let (ours, status) = row.run(&context.work)?;
             (Some(ours), status)
@@ -47,6 +49,7 @@ pub fn run(args: &ReproduceArgs, context: &Context) -> Result<(), Failure> {
         failed |= status == Status::Fails;
         let note = match status {
             Status::Explained => row.explained,
+            Status::NotRun if row.named_only => Some("reproduce-note-heroic"),
             Status::NotRun => Some("reproduce-note-long"),
             Status::Agrees | Status::Fails => None,
         };

@@ -262,7 +262,11 @@ pub fn from_tra(
     let head = lines.next().ok_or_else(|| Wrong::Missing {
         what: "states:players choices transitions".into(),
     })?;
-    let (states, wanted) = header(head.0, head.1)?;
+    let Head {
+        states,
+        players,
+        wanted,
+    } = header(head.0, head.1)?;
     // Every state has a line of its own at least; a header that promises more is not believed, and nothing allocated.
     if states > tra.lines().count() as u64 {
         let vertex = tra.lines().count() as u64;
@@ -299,7 +303,11 @@ pub fn from_tra(
         }
         let (state, owner) = place.split_once(':').unwrap_or((place, "0"));
         let state: u64 = state.parse().map_err(|_| wrong(state))?;
-        let owner: u32 = owner.parse().map_err(|_| wrong(owner))?;
+        let owner: u32 = owner
+            .parse()
+            .ok()
+            .filter(|owner| *owner < players)
+            .ok_or_else(|| wrong(owner))?;
         let to: u64 = to.parse().map_err(|_| wrong(to))?;
         let number: u64 = choice.parse().map_err(|_| wrong(choice))?;
         if state >= states || to >= states {
@@ -357,7 +365,15 @@ pub fn from_tra(
     assembled(&owners, &choices, labels, target, is_max)
 }
 
-fn header(line: u64, text: &str) -> Result<(u64, (u64, u64)), FormatError> {
+/// What the first line promises.
+struct Head {
+    states: u64,
+    players: u32,
+    /// Choices and transitions.
+    wanted: (u64, u64),
+}
+
+fn header(line: u64, text: &str) -> Result<Head, FormatError> {
     let wrong = || {
         FormatError::at(
             line,
@@ -370,13 +386,17 @@ fn header(line: u64, text: &str) -> Result<(u64, (u64, u64)), FormatError> {
     let [states, choices, transitions] = words[..] else {
         return Err(wrong());
     };
-    let (states, _players) = states.split_once(':').unwrap_or((states, "1"));
+    let (states, players) = states.split_once(':').unwrap_or((states, "1"));
     let number = |text: &str| text.parse::<u64>().map_err(|_| wrong());
     let states = number(states)?;
     if states >= u64::from(u32::MAX) {
         return Err(Wrong::Defects(Defects(vec![Defect::TooMany])).into());
     }
-    Ok((states, (number(choices)?, number(transitions)?)))
+    Ok(Head {
+        states,
+        players: players.parse().map_err(|_| wrong())?,
+        wanted: (number(choices)?, number(transitions)?),
+    })
 }
 
 fn assembled(

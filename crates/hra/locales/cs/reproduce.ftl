@@ -13,3 +13,4 @@ reproduce-published = zveřejněno: { $text }
 reproduce-ours = naše:       { $text }
 reproduce-note = poznámka:   { $text }
 reproduce-note-long = trvá dlouho: jmenujte ho, nebo žádejte --all
+reproduce-note-heroic = trvá hodiny nebo dny: spustí se, jen když je jmenován

@@ -13,3 +13,4 @@ reproduce-published = published: { $text }
 reproduce-ours = ours:      { $text }
 reproduce-note = note:      { $text }
 reproduce-note-long = takes long: name it, or ask for --all
+reproduce-note-heroic = takes hours or days: it runs only when it is named

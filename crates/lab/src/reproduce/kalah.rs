@@ -128,6 +128,9 @@ pub(super) static ROWS: &[Row] = &[
     value!(6, 3, STANDARD, "2", IRVING),
     value!(6, 4, THESIS, "10", IRVING).long(),
     value!(6, 4, STANDARD, "8", KNOWN).long(),
+    value!(6, 5, THESIS, "12", IRVING).heroic(),
+    value!(6, 5, STANDARD, "10", KNOWN).heroic(),
+    value!(6, 6, THESIS, "2", KNOWN).heroic(),
 ];
 
 /// Games of each pairing: the standard error of a probability is then at most 0.0016.

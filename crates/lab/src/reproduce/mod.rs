@@ -19,6 +19,8 @@ pub struct Row {
     pub published: &'static str,
     /// Whether it takes seconds; long rows run only when they are named or all are asked for.
     pub quick: bool,
+    /// Whether it takes days; such rows run only when they are named.
+    pub named_only: bool,
     /// The id of a note that explains why ours differs; without one, a difference is a failure.
     pub explained: Option<&'static str>,
     /// How far numbers may be apart to agree, where the published ones are estimates; ours are shown as they are.
@@ -81,6 +83,7 @@ impl Row {
             source,
             published,
             quick: true,
+            named_only: false,
             explained: None,
             tolerance: 0.0,
             compute,
@@ -91,6 +94,12 @@ impl Row {
     const fn long(mut self) -> Row {
         self.quick = false;
         self
+    }
+
+    /// The row as one that nobody waits for: it runs only when it is named.
+    const fn heroic(mut self) -> Row {
+        self.named_only = true;
+        self.long()
     }
 
     /// The row with a note that explains a difference, if there is one.
