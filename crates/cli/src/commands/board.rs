@@ -167,8 +167,8 @@ struct SolveAnswer {
     outcome: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     value: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    nodes: Option<u64>,
+    /// Zero where the answer was read off values, without a search.
+    nodes: u64,
     first_moves: FirstMoves,
     explanation: String,
 }
@@ -205,7 +205,7 @@ fn solve<P: GridGame>(args: &SolveArgs, context: &Context) -> Result<(), Failure
     let answer = SolveAnswer {
         outcome: analysis.outcome.to_string(),
         value: Some(values.text(analysis.value)),
-        nodes: None,
+        nodes: 0,
         first_moves: first_moves(&position, &analysis, args.all_moves),
         explanation: context.words.lines(&explanation),
     };
@@ -254,7 +254,7 @@ fn solve_domineering(args: &SolveArgs, context: &Context) -> Result<(), Failure>
     let answer = SolveAnswer {
         outcome: outcome.to_string(),
         value: None,
-        nodes: Some(solver.nodes()),
+        nodes: solver.nodes(),
         first_moves: FirstMoves {
             left: moves(label(Side::Left, 0), args.all_moves),
             right: moves(label(Side::Right, 1), args.all_moves),
@@ -287,11 +287,11 @@ fn solve_text<P: PositionNotation>(
         let told = Message::new("grids-line-value").with("value", value.as_str());
         lines.push(context.words.say(&told));
     }
-    if let Some(nodes) = answer.nodes {
+    if answer.nodes > 0 {
         lines.push(
             context
                 .words
-                .say(&Message::new("grids-line-nodes").with("nodes", nodes)),
+                .say(&Message::new("grids-line-nodes").with("nodes", answer.nodes)),
         );
     }
     lines.join("\n")
