@@ -1,41 +1,12 @@
 //! `hra graph` through the real binary: the JSON contract, the exit codes, files, both languages.
 
-use assert_cmd::Command;
-use serde_json::{Value, json};
+mod common;
+
+use common::{answer, failure, run as hra};
+use serde_json::json;
 use std::path::Path;
 
 const EXAMPLE: &str = include_str!("../../../docs/example-graph.xml");
-
-fn hra(arguments: &[&str], input: &str) -> (i32, String, String) {
-    let mut command = Command::cargo_bin("hra").expect("the binary is built");
-    let output = command
-        .env("LC_ALL", "C")
-        .args(arguments)
-        .write_stdin(input.to_owned())
-        .output()
-        .expect("the binary runs");
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
-    let code = output.status.code().expect("an exit code");
-    (code, text(output.stdout), text(output.stderr))
-}
-
-fn answer(arguments: &[&str], input: &str) -> Value {
-    let mut all = arguments.to_vec();
-    all.push("--json");
-    let (code, out, err) = hra(&all, input);
-    assert_eq!(code, 0, "{err}{out}");
-    serde_json::from_str(&out).expect("one JSON document")
-}
-
-fn failure(arguments: &[&str], input: &str, code: i32) -> Value {
-    let mut all = arguments.to_vec();
-    all.push("--json");
-    let (found, out, _) = hra(&all, input);
-    assert_eq!(found, code, "{out}");
-    let document: Value = serde_json::from_str(&out).expect("one JSON document");
-    assert!(document["error"]["message"].is_string(), "{out}");
-    document["error"].clone()
-}
 
 fn path(folder: &Path, name: &str) -> String {
     folder.join(name).to_str().expect("UTF-8").to_owned()
@@ -265,7 +236,7 @@ fn the_examples_in_help_work() {
         .filter_map(|line| line.trim().strip_prefix(".example = hra "))
     {
         let line = example.split('>').next().expect("a command");
-        let mut command = Command::cargo_bin("hra").expect("the binary is built");
+        let mut command = common::hra();
         let output = command
             .args(line.split_whitespace())
             .current_dir(folder.path())

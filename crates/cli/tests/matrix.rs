@@ -2,36 +2,8 @@
 
 mod common;
 
+use common::{answer, failure, run as hra};
 use serde_json::{Value, json};
-
-fn hra(arguments: &[&str], input: &str) -> (i32, String, String) {
-    let output = common::hra()
-        .args(arguments)
-        .write_stdin(input.to_owned())
-        .output()
-        .expect("the binary runs");
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
-    let code = output.status.code().expect("an exit code");
-    (code, text(output.stdout), text(output.stderr))
-}
-
-fn answer(arguments: &[&str], input: &str) -> Value {
-    let mut all = arguments.to_vec();
-    all.push("--json");
-    let (code, out, err) = hra(&all, input);
-    assert_eq!(code, 0, "{err}{out}");
-    serde_json::from_str(&out).expect("one JSON document")
-}
-
-fn failure(arguments: &[&str], input: &str, code: i32) -> Value {
-    let mut all = arguments.to_vec();
-    all.push("--json");
-    let (found, out, _) = hra(&all, input);
-    assert_eq!(found, code, "{out}");
-    let document: Value = serde_json::from_str(&out).expect("one JSON document");
-    assert!(document["error"]["message"].is_string(), "{out}");
-    document["error"].clone()
-}
 
 const SOLVE: [&str; 3] = ["matrix", "solve", "-"];
 

@@ -48,3 +48,35 @@ pub fn error(line: &str, exit: i32) -> Value {
     );
     error
 }
+
+/// Exit code, standard output and standard error of a command that is given some input.
+pub fn run(arguments: &[&str], input: &str) -> (i32, String, String) {
+    let output = hra()
+        .args(arguments)
+        .write_stdin(input.to_owned())
+        .output()
+        .expect("the binary runs");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
+    let code = output.status.code().expect("an exit code");
+    (code, text(output.stdout), text(output.stderr))
+}
+
+/// The answer as JSON of a command that is given some input and must succeed.
+pub fn answer(arguments: &[&str], input: &str) -> Value {
+    let mut all = arguments.to_vec();
+    all.push("--json");
+    let (code, out, err) = run(&all, input);
+    assert_eq!(code, 0, "{err}{out}");
+    serde_json::from_str(&out).expect("one JSON document")
+}
+
+/// The error of a command that is given some input and must fail with this exit code.
+pub fn failure(arguments: &[&str], input: &str, code: i32) -> Value {
+    let mut all = arguments.to_vec();
+    all.push("--json");
+    let (found, out, _) = run(&all, input);
+    assert_eq!(found, code, "{out}");
+    let document: Value = serde_json::from_str(&out).expect("one JSON document");
+    assert!(document["error"]["message"].is_string(), "{out}");
+    document["error"].clone()
+}
