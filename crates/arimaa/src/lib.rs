@@ -1,0 +1,1 @@
+//! Arimaa: bitboards, steps and turns, notation and records, referee and clock.

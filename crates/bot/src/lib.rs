@@ -1,0 +1,1 @@
+//! The Arimaa player: detectors, evaluation, search, and the player of the seed.

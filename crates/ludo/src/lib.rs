@@ -1,0 +1,1 @@
+//! Ludo: rules and variants, positions ranked to integers, exact solvers, players.

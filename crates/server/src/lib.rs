@@ -1,0 +1,1 @@
+//! The workbench over HTTP: sessions, jobs, the store, and the page.
