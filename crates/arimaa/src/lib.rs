@@ -1,1 +1,25 @@
-//! Arimaa: bitboards, steps and turns, notation and records, referee and clock.
+//! Arimaa: bitboards, steps and turns, notation and records, referee and clock. It contains no player; that is the crate `bot`.
+//!
+//! [`Board`] is what engines work on: [`Board::steps`] lists the legal steps of the state inside a turn, [`Board::make`] and
+//! [`Board::unmake`] (or a copy) go along them, [`Board::finish`] ends the turn. What a turn may not do because of the past
+//! (change nothing, or create a position for the third time) is known to whoever holds the past.
+
+mod bits;
+mod board;
+mod ending;
+mod generate;
+mod piece;
+mod position;
+mod square;
+mod step;
+mod turns;
+mod zobrist;
+
+pub use bits::{Bits, Squares};
+pub use board::{Board, Pending, Undo, UndoTurn};
+pub use ending::{Ending, Reason};
+pub use piece::{Colour, Piece};
+pub use position::PositionError;
+pub use square::{Direction, Square};
+pub use step::{Kind, Step, StepList};
+pub use turns::{Reached, Turn, count_unique_turns, unique_turns};
