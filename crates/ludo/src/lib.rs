@@ -1,1 +1,20 @@
-//! Ludo: rules and variants, positions ranked to integers, exact solvers, players.
+//! Ludo ("Člověče, nezlob se"): rules and variants, positions ranked to integers, exact solvers, players.
+//! It opens no file and words no sentence.
+//!
+//! - [`Ludo`] is the game as [`rules::Game`]; [`Board`] its sizes, [`Variant`] what households disagree on.
+//! - [`steps`] says what a player may do with his own pieces; captures never restrict anybody.
+
+pub mod board;
+pub mod count;
+pub mod error;
+pub mod game;
+mod notation;
+pub mod state;
+pub mod steps;
+pub mod variant;
+
+pub use board::{Board, MOST_FIELDS, MOST_PIECES, MOST_PLAYERS};
+pub use error::{PlaceError, SetupError};
+pub use game::{Die, Ludo, Move};
+pub use state::State;
+pub use variant::Variant;

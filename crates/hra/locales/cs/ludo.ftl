@@ -1,0 +1,26 @@
+# Člověče, nezlob se.
+ludo-error-players = hráčů nemůže být { $found }
+ludo-accepted-players = { $least } až { $most } hráči
+ludo-error-pieces = hráč nemůže mít tolik figurek: { $found }
+ludo-accepted-pieces = { $least } až { $most } figurky
+ludo-error-fields = okruh nemůže mít tolik polí: { $found }
+ludo-accepted-fields = { $least } až { $most } polí
+ludo-error-variant = žádné pravidlo se nejmenuje „{ $text }“
+ludo-accepted-variant = standard, nebo jedno či více z těchto, oddělených čárkami: { $names }
+ludo-error-die = na kostce nemůže padnout { $text }
+ludo-accepted-die = 1 až 6
+ludo-error-parts = „{ $text }“ má částí { $found }, a patří jich tam { $wanted }
+ludo-error-count = hráč { $player } má figurek { $found }, a patří mu { $wanted }
+ludo-accepted-position = figurky každého hráče, pak kdo je na hodu: 0,0/0,5/0,0/1
+ludo-error-place = „{ $text }“ není místo pro figurku
+ludo-accepted-place = 0 (domeček), pole okruhu počítaná od vlastního nasazení hráče, pak cílový sloupec, nejvýše { $last }
+ludo-error-mover = „{ $text }“ není hráč, který by mohl být na hodu
+ludo-accepted-mover = 1 až { $players }
+ludo-error-try = žádný pokus „{ $text }“ tu není
+ludo-accepted-try = .2 nebo .3 za hráčem na hodu, při three-tries a všech jeho figurkách v domečku
+ludo-error-no-player = žádný hráč { $player } tu není
+ludo-error-no-piece = žádná figurka { $piece } tu není
+ludo-error-own = figurky { $first } a { $second } hráče { $player } stojí obě na { $place }
+ludo-error-shared = figurky hráčů { $first } a { $second } stojí obě na poli okruhu { $field }
+ludo-error-two-finished = hráči { $first } a { $second } nemohou mít oba všechny figurky v cíli
+ludo-accepted-placement = jedna figurka na poli (kromě domečku) a nejvýše jeden hráč se všemi figurkami v cíli

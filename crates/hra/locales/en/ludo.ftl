@@ -1,0 +1,26 @@
+# Ludo.
+ludo-error-players = { $found } players cannot play
+ludo-accepted-players = { $least } to { $most } players
+ludo-error-pieces = a player cannot have { $found } pieces
+ludo-accepted-pieces = { $least } to { $most } pieces
+ludo-error-fields = a ring cannot have { $found } fields
+ludo-accepted-fields = { $least } to { $most } fields
+ludo-error-variant = no rule is called “{ $text }”
+ludo-accepted-variant = standard, or one or more of these, separated by commas: { $names }
+ludo-error-die = a die cannot show { $text }
+ludo-accepted-die = 1 to 6
+ludo-error-parts = “{ $text }” has { $found } parts where { $wanted } belong
+ludo-error-count = player { $player } has { $found } pieces where { $wanted } belong
+ludo-accepted-position = the pieces of each player, then who is to roll: 0,0/0,5/0,0/1
+ludo-error-place = “{ $text }” is no place for a piece
+ludo-accepted-place = 0 (house), the fields of the ring from the player’s own entry, then the home column, up to { $last }
+ludo-error-mover = “{ $text }” is not a player who could be to roll
+ludo-accepted-mover = 1 to { $players }
+ludo-error-try = there is no try “{ $text }” here
+ludo-accepted-try = .2 or .3 after the player to roll, with three-tries and all his pieces in the house
+ludo-error-no-player = there is no player { $player }
+ludo-error-no-piece = there is no piece { $piece }
+ludo-error-own = pieces { $first } and { $second } of player { $player } both stand on { $place }
+ludo-error-shared = pieces of players { $first } and { $second } both stand on ring field { $field }
+ludo-error-two-finished = players { $first } and { $second } cannot both have all pieces home
+ludo-accepted-placement = one piece on a field (the house excepted), and at most one player with all pieces home
