@@ -70,6 +70,12 @@ fn dress(command: Command, path: &str, words: Words) -> Command {
             .display_order(order)
             .hide_default_value(valued)
             .hide_possible_values(valued);
+        // A negative number where none is accepted is a bad value, not an unknown option.
+        let argument = if valued && !argument.is_allow_hyphen_values_set() {
+            argument.allow_negative_numbers(true)
+        } else {
+            argument
+        };
         match own.or_else(global) {
             Some(text) => argument.help(text),
             None => argument,

@@ -129,6 +129,18 @@ fn bad_input_is_refused() {
     ] {
         error(line, 2);
     }
+    // A negative number is a bad value and not an unknown option.
+    for line in ["kalah tournament --games -5", "graph generate simple -5"] {
+        let refused = error(line, 2);
+        assert!(
+            refused["message"].as_str().unwrap().contains("-5"),
+            "{refused}"
+        );
+        assert!(
+            !refused["message"].as_str().unwrap().contains("option"),
+            "{refused}"
+        );
+    }
     let refused = error("kalah database build kalah.db --beans 30 --memory 1M", 3);
     assert_eq!(refused["code"], "too_big");
     assert!(!Path::new("kalah.db").exists() || std::fs::remove_file("kalah.db").is_ok());

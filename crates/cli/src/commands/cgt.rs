@@ -109,16 +109,27 @@ fn worksheet(args: &RunArgs, context: &Context) -> Result<(), Failure> {
         let Line::Expression { text, expected } = read_line(line) else {
             continue;
         };
-        let datum = calculator.run(text).map_err(|wrong| {
-            let message = Message::new("calculator-error-line")
-                .with("line", at + 1)
-                .with("message", wrong.message());
-            Failure::Told {
-                fault: wrong.fault(),
-                message,
-                accepted: wrong.accepted(),
+        let datum = match calculator.run(text) {
+            Ok(datum) => datum,
+            Err(wrong) => {
+                // What was computed before is kept; for programs there is exactly one document, and that is the error.
+                if !context.json {
+                    let done: String = results
+                        .iter()
+                        .map(|line| sheet_line(line, context) + "\n")
+                        .collect();
+                    context.print(&done)?;
+                }
+                let message = Message::new("calculator-error-line")
+                    .with("line", at + 1)
+                    .with("message", wrong.message());
+                return Err(Failure::Told {
+                    fault: wrong.fault(),
+                    message,
+                    accepted: wrong.accepted(),
+                });
             }
-        })?;
+        };
         let result = calculator.text(&datum);
         results.push(SheetLine {
             line: at + 1,
@@ -145,8 +156,8 @@ fn worksheet(args: &RunArgs, context: &Context) -> Result<(), Failure> {
     Ok(())
 }
 
-fn sheet_text(answer: &SheetAnswer, context: &Context) -> String {
-    let line = |line: &SheetLine| match &line.expected {
+fn sheet_line(line: &SheetLine, context: &Context) -> String {
+    match &line.expected {
         Some(expected) if !line.agrees => {
             let told = Message::new("calculator-line-differs")
                 .with("line", line.line)
@@ -156,8 +167,15 @@ fn sheet_text(answer: &SheetAnswer, context: &Context) -> String {
             context.words.say(&told)
         }
         _ => format!("{} = {}", line.expression, line.result),
-    };
-    let mut lines: Vec<String> = answer.results.iter().map(line).collect();
+    }
+}
+
+fn sheet_text(answer: &SheetAnswer, context: &Context) -> String {
+    let mut lines: Vec<String> = answer
+        .results
+        .iter()
+        .map(|line| sheet_line(line, context))
+        .collect();
     let count = Message::new("calculator-line-count")
         .with("agreed", answer.agreed)
         .with("failed", answer.failed);

@@ -21,7 +21,6 @@ pub enum DawsonCommand {
 
 #[derive(Args)]
 pub struct SolveArgs {
-    #[arg(allow_negative_numbers = true)]
     columns: String,
     #[arg(long)]
     optional_capture: bool,
@@ -31,7 +30,6 @@ pub struct SolveArgs {
 
 #[derive(Args)]
 pub struct PlayArgs {
-    #[arg(allow_negative_numbers = true)]
     columns: String,
     #[arg(long)]
     optional_capture: bool,
@@ -53,6 +51,7 @@ struct SolveAnswer {
     grundy: Option<u32>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     moves: Vec<String>,
+    explanation: String,
 }
 
 /// The heap game of the lecture: take one if it is the whole heap, two, or three and perhaps part the rest.
@@ -106,11 +105,29 @@ fn by_heap(columns: usize, context: &Context) -> Result<SolveAnswer, Failure> {
         values[before] ^ values[after]
     };
     let winning_moves: Vec<usize> = (1..=columns).filter(|&column| rest(column) == 0).collect();
+    let reasons = [
+        Message::new("dawson-reason-heap")
+            .with("columns", columns)
+            .with("value", values[columns]),
+        match winning_moves.first() {
+            Some(&column) => {
+                let (before, after) =
+                    (column.saturating_sub(2), columns.saturating_sub(column + 1));
+                Message::new("dawson-reason-equal")
+                    .with("column", column)
+                    .with("before", before)
+                    .with("after", after)
+                    .with("value", values[before])
+            }
+            None => Message::new("dawson-reason-unequal"),
+        },
+    ];
     Ok(SolveAnswer {
         outcome: if values[columns] == 0 { "P" } else { "N" },
         winning_moves,
         grundy: Some(values[columns]),
         moves: Vec::new(),
+        explanation: context.words.lines(&reasons),
     })
 }
 
@@ -122,16 +139,24 @@ fn on_board(position: &Dawson, mover: Side, context: &Context) -> Result<SolveAn
     columns.sort_unstable();
     columns.dedup();
     // Only where no capture is pending is the position a sum of heaps.
-    let grundy = match position.stretches().filter(|_| position.mandatory) {
-        None => None,
+    let (grundy, reason) = match position.stretches().filter(|_| position.mandatory) {
+        None => (None, Message::new("dawson-reason-search")),
         Some(stretches) => {
             let longest = stretches.iter().copied().max().unwrap_or(0);
             let values = sequence(&code(), longest, &context.work)?;
-            Some(
-                stretches
-                    .iter()
-                    .fold(0, |sum, &length| sum ^ values[length]),
-            )
+            let sum = stretches
+                .iter()
+                .fold(0, |sum, &length| sum ^ values[length]);
+            let lengths: Vec<String> = stretches
+                .iter()
+                .filter(|&&length| length > 0)
+                .map(ToString::to_string)
+                .collect();
+            let told = Message::new("dawson-reason-sum")
+                .with("stretches", lengths.join(", "))
+                .with("count", lengths.len())
+                .with("value", sum);
+            (Some(sum), told)
         }
     };
     Ok(SolveAnswer {
@@ -142,6 +167,7 @@ fn on_board(position: &Dawson, mover: Side, context: &Context) -> Result<SolveAn
             .iter()
             .map(|step| position.write_move(mover, step))
             .collect(),
+        explanation: context.words.say(&reason),
     })
 }
 
@@ -169,6 +195,7 @@ fn text(answer: &SolveAnswer, context: &Context) -> String {
         let told = Message::new("grids-line-winning").with("moves", answer.moves.join(" "));
         lines.push(words.say(&told));
     }
+    lines.push(answer.explanation.clone());
     lines.join("\n")
 }
 

@@ -26,7 +26,7 @@ pub enum TreeCommand {
 /// Where the tree comes from.
 #[derive(Args)]
 pub struct SourceArgs {
-    #[arg(required = true, allow_negative_numbers = true)]
+    #[arg(required = true)]
     source: Vec<String>,
     #[arg(long, value_name = "RULES")]
     heap: Option<String>,

@@ -42,6 +42,22 @@ grids-line-nodes = Prohledaných pozic: { $nodes }
 grids-line-moves = Vyhrávající první tahy, { $side }: { $moves }
 grids-line-winning = Vyhrávající tahy: { $moves }
 dawson-line-columns = Vyhrávající první pěšci podle sloupců: { $columns }
+dawson-reason-heap = Pěšec, který postoupí, se hned vymění i se sousedy, takže { $columns ->
+        [one] jeden sloupec je
+        [few] { $columns } sloupce jsou
+       *[other] { $columns } sloupců je
+    } hra 0.137 s hromádkou velikosti { $columns } a má hodnotu { $value }.
+dawson-reason-equal = Sloupec { $column } nechá na jedné straně { $before } a na druhé { $after } sloupců, obojí s hodnotou { $value }: na tah v jedné části se odpoví v druhé, a soupeři dojdou tahy.
+dawson-reason-unequal = Každý sloupec nechá dvě části různé hodnoty a soupeř je může vyrovnat.
+dawson-reason-sum = { $count ->
+        [0] Nezbývá sloupec, ve kterém by se dalo hrát.
+        [one] Zbývá jeden úsek délky { $stretches }, jako hra 0.137 má hodnotu { $value }.
+       *[other] Zbývají úseky délek { $stretches }: součet hromádek hry 0.137, dohromady s hodnotou { $value }.
+    } { $value ->
+        [0] Kdo je na tahu, prohrává: na každý tah jde odpovědět zpět na 0.
+       *[other] Kdo je na tahu, vyhrává tahem na 0.
+    }
+dawson-reason-search = Kde je braní na vůli nebo se právě čeká, není znám žádný součet hromádek: prohledaly se všechny následující pozice.
 grids-move = { $move }
 domineering-task = prohledávání
 cram-task = dokazování nimberů

@@ -42,6 +42,21 @@ grids-line-nodes = Positions searched: { $nodes }
 grids-line-moves = { $side }'s winning first moves: { $moves }
 grids-line-winning = Winning moves: { $moves }
 dawson-line-columns = Winning first pawns, by column: { $columns }
+dawson-reason-heap = A pawn that steps forward is exchanged at once together with its neighbours, so { $columns ->
+        [one] one column is
+       *[other] { $columns } columns are
+    } the heap game 0.137 on a heap of { $columns }, worth { $value }.
+dawson-reason-equal = Column { $column } leaves { $before } columns on one side and { $after } on the other, both worth { $value }: whatever is played in one part is answered in the other, and the opponent runs out of moves.
+dawson-reason-unequal = Every column leaves two parts of different worth, and the opponent can make them equal.
+dawson-reason-sum = { $count ->
+        [0] No column is left to play in.
+        [one] One stretch of { $stretches } columns is left, worth { $value } as the heap game 0.137.
+       *[other] Stretches of { $stretches } columns are left: a sum of heaps of the game 0.137, together worth { $value }.
+    } { $value ->
+        [0] The player to move loses: every move can be answered back to 0.
+       *[other] The player to move wins by making it 0.
+    }
+dawson-reason-search = Where capturing is a choice, or one is due, no sum of heaps is known: all positions that can follow were searched.
 grids-move = { $move }
 domineering-task = searching
 cram-task = proving nimbers

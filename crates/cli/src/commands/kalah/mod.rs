@@ -52,9 +52,9 @@ pub fn run(command: KalahCommand, context: &Context) -> Result<(), Failure> {
 /// The board and its rules.
 #[derive(Args)]
 pub struct BoardArgs {
-    #[arg(long, value_name = "M", allow_negative_numbers = true)]
+    #[arg(long, value_name = "M")]
     pits: Option<String>,
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    #[arg(long, value_name = "N")]
     seeds: Option<String>,
     #[arg(long, default_value = "thesis")]
     rules: String,
