@@ -6,20 +6,31 @@
 
 mod bits;
 mod board;
+mod clock;
 mod ending;
+mod game;
 mod generate;
+pub mod notation;
 mod piece;
 mod position;
+mod referee;
+mod setup;
 mod square;
 mod step;
 mod turns;
+pub mod twin;
 mod zobrist;
 
 pub use bits::{Bits, Squares};
 pub use board::{Board, Pending, Undo, UndoTurn};
+pub use clock::{Clock, Flag, GameLimit, TimeControl, TimeControlError};
 pub use ending::{Ending, Reason};
+pub use game::{Arimaa, Move, State};
+pub use notation::MoveError;
 pub use piece::{Colour, Piece};
 pub use position::PositionError;
+pub use referee::{Ply, Referee};
+pub use setup::Setup;
 pub use square::{Direction, Square};
 pub use step::{Kind, Step, StepList};
 pub use turns::{Reached, Turn, count_unique_turns, unique_turns};
