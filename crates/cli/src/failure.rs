@@ -2,6 +2,7 @@
 
 use crate::args::Manner;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use hra::Told;
 use say::{Fault, Message, Tell};
 use serde_json::json;
 use std::io::{self, Write};
@@ -113,21 +114,25 @@ impl Failure {
             } => (fault, message, accepted),
         };
         let words = manner.words;
-        let message = words.say(&message);
-        let accepted = accepted.map(|accepted| words.say(&accepted));
-        let (code, exit) = match fault {
-            Fault::Input => ("bad_input", 2),
-            Fault::TooBig => ("too_big", 3),
-            Fault::Stopped => ("interrupted", 130),
-            Fault::Other => ("failed", 1),
+        let exit = match fault {
+            Fault::Input => 2,
+            Fault::TooBig => 3,
+            Fault::Stopped => 130,
+            Fault::Other => 1,
         };
+        let told = Told {
+            fault,
+            message,
+            accepted,
+        };
+        let document = told.document(words);
         // Nothing is left to do when even the error cannot be written.
         if manner.json {
-            let error = json!({"error": {"code": code, "message": message, "accepted": accepted}});
-            let _ = writeln!(io::stdout(), "{error}");
+            let _ = writeln!(io::stdout(), "{}", json!(document));
         } else {
-            let mut lines = words.say(&Message::new("error-line").with("message", message));
-            if let Some(accepted) = accepted {
+            let error = document.error;
+            let mut lines = words.say(&Message::new("error-line").with("message", error.message));
+            if let Some(accepted) = error.accepted {
                 lines.push('\n');
                 lines.push_str(
                     &words.say(&Message::new("accepted-line").with("accepted", accepted)),

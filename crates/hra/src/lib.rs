@@ -1,8 +1,11 @@
-//! The façade that terminal and server share. It knows how sentences are worded and how a game is played
-//! move by move; it opens no files, prints nothing and speaks no protocol.
+//! The façade that terminal and server share. It knows how sentences are worded, how a game is played move by move, and
+//! the documents that questions and answers are; it opens no files, prints nothing and speaks no protocol.
 
+pub mod answers;
 pub mod session;
 pub mod texts;
+pub mod told;
 
 pub use session::Session;
 pub use texts::{Language, Words};
+pub use told::Told;

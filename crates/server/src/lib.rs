@@ -1,1 +1,1 @@
-//! The workbench over HTTP: sessions, jobs, the store, and the page.
+//! The workbench over HTTP.

@@ -4,7 +4,10 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::{Args, Subcommand, ValueEnum};
-use heaps::{End, LARGEST_HEAP, Oracle, Picture, Ruleset, Unsolved};
+use heaps::{End, LARGEST_HEAP, Ruleset, Unsolved};
+use hra::answers::heap::{
+    self as answers, HeapGraph, HeapRules, HeapSolution, HeapSolve, PictureFormat,
+};
 use say::Message;
 use serde::Serialize;
 
@@ -40,19 +43,19 @@ impl RulesArgs {
 
     /// The rules by name or, after `@`, from a file.
     pub fn read(&self) -> Result<Ruleset, Failure> {
-        let rules = match self.rules.strip_prefix('@') {
-            Some(path) => {
-                let mut own = Ruleset::from_text(&files::read_text(path)?)?;
-                // So that a transcript does not take it for a game of ours with the same name.
-                own.name.insert(0, '@');
-                own
-            }
-            None => self.rules.parse()?,
+        Ok(self.request()?.read()?)
+    }
+
+    /// As a question has them.
+    fn request(&self) -> Result<HeapRules, Failure> {
+        let own_rules = match self.rules.strip_prefix('@') {
+            Some(path) => Some(files::read_text(path)?),
+            None => None,
         };
-        Ok(if self.misere {
-            rules.with_end(End::Misere)
-        } else {
-            rules
+        Ok(HeapRules {
+            rules: self.rules.clone(),
+            own_rules,
+            misere: self.misere,
         })
     }
 }
@@ -143,63 +146,16 @@ pub fn heaps(texts: &[String]) -> Result<Vec<u64>, Failure> {
         .collect()
 }
 
-/// A number where all are the same, else one for each heap.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Take {
-    Same(u64),
-    Each(Vec<u64>),
-}
-
-#[derive(Serialize)]
-struct WinningMove {
-    take: Take,
-    from: Vec<usize>,
-    to: Vec<u64>,
-}
-
-#[derive(Serialize)]
-struct SolveAnswer {
-    outcome: &'static str,
-    grundy: Option<u64>,
-    winning_moves: Vec<WinningMove>,
-    explanation: String,
-}
-
-fn winning_move(taken: &heaps::Taken, heaps: &[u64]) -> WinningMove {
-    let amounts: Vec<u64> = taken.from.iter().map(|&(_, amount)| amount).collect();
-    let same = amounts.windows(2).all(|pair| pair[0] == pair[1]);
-    WinningMove {
-        take: if same {
-            Take::Same(amounts[0])
-        } else {
-            Take::Each(amounts)
-        },
-        from: taken.from.iter().map(|(heap, _)| heap + 1).collect(),
-        to: taken.applied(heaps),
-    }
-}
-
 fn solve(args: &SolveArgs, context: &Context) -> Result<(), Failure> {
-    let rules = args.rules.read()?;
-    let heaps = heaps(&args.heaps)?;
-    let oracle = Oracle::new(&rules, &heaps, &context.work)?;
-    let solution = oracle.solution(&heaps, &context.work)?;
-    let explanation = heaps::explain(&oracle, &heaps, &solution, &context.work)?;
-    let answer = SolveAnswer {
-        outcome: if solution.mover_wins { "N" } else { "P" },
-        grundy: solution.grundy,
-        winning_moves: solution
-            .winning
-            .iter()
-            .map(|taken| winning_move(taken, &heaps))
-            .collect(),
-        explanation: context.words.lines(&explanation),
+    let request = HeapSolve {
+        rules: args.rules.request()?,
+        heaps: heaps(&args.heaps)?,
     };
-    context.answer(&answer, || solve_text(&answer, &solution.winning, context))
+    let answer = answers::solve(&request, &context.work, context.words)?;
+    context.answer(&answer, || solve_text(&answer, context))
 }
 
-fn solve_text(answer: &SolveAnswer, winning: &[heaps::Taken], context: &Context) -> String {
+fn solve_text(answer: &HeapSolution, context: &Context) -> String {
     let words = context.words;
     let outcome = words.get(if answer.outcome == "N" {
         "heap-outcome-n"
@@ -210,6 +166,7 @@ fn solve_text(answer: &SolveAnswer, winning: &[heaps::Taken], context: &Context)
     if let Some(grundy) = answer.grundy {
         lines.push(words.say(&Message::new("heap-grundy").with("value", grundy.to_string())));
     }
+    let winning = &answer.winning;
     if !winning.is_empty() {
         lines.push(words.say(&Message::new("heap-winning-moves").with("count", winning.len())));
         for (taken, listed) in winning.iter().zip(&answer.winning_moves) {
@@ -326,29 +283,17 @@ fn table(args: &TableArgs, context: &Context) -> Result<(), Failure> {
 }
 
 fn graph(args: &GraphArgs, context: &Context) -> Result<(), Failure> {
-    let what = Picture {
+    let request = HeapGraph {
+        rules: args.rules.request()?,
+        heaps: heaps(&args.heaps)?,
         tree: args.tree,
         merge: args.merge,
         limit: args.limit,
+        format: match args.format {
+            Format::Dot => PictureFormat::Dot,
+            Format::Svg => PictureFormat::Svg,
+        },
     };
-    let drawing = heaps::picture(
-        &args.rules.read()?,
-        &heaps(&args.heaps)?,
-        what,
-        &context.work,
-    )?;
-    let text = match args.format {
-        Format::Dot => drawing.dot(),
-        Format::Svg => drawing.svg(),
-    };
-    #[derive(Serialize)]
-    struct GraphAnswer<'a> {
-        positions: usize,
-        drawing: &'a str,
-    }
-    let answer = GraphAnswer {
-        positions: drawing.len(),
-        drawing: &text,
-    };
-    context.answer(&answer, || text.clone())
+    let answer = answers::graph(&request, &context.work)?;
+    context.answer(&answer, || answer.drawing.clone())
 }

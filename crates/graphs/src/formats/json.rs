@@ -10,45 +10,67 @@ use serde::{Deserialize, Serialize};
 const FORMAT: &str = "hra-graph";
 
 /// The file as a whole.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-struct File {
-    format: String,
-    version: u64,
+pub struct GraphFile {
+    /// Always `hra-graph`.
+    pub format: String,
+    /// Always 1.
+    pub version: u64,
+    /// The vertex in which play starts.
     #[serde(default)]
-    start: u64,
-    vertices: Vec<VertexEntry>,
-    edges: Vec<EdgeEntry>,
+    pub start: u64,
+    /// The vertices, numbered from 0 in this order.
+    pub vertices: Vec<VertexEntry>,
+    /// The edges.
+    pub edges: Vec<EdgeEntry>,
 }
 
-#[derive(Serialize, Deserialize)]
+/// One vertex of a [`GraphFile`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-struct VertexEntry {
-    kind: String,
+pub struct VertexEntry {
+    /// `max`, `min`, `chance` or `sink`.
+    pub kind: String,
+    /// What a sink is worth.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    value: Option<Amount>,
+    pub value: Option<Amount>,
+    /// What people call it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
-    name: String,
+    pub name: String,
+    /// Where it stands on the drawing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    x: Option<f64>,
+    pub x: Option<f64>,
+    /// Where it stands on the drawing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    y: Option<f64>,
+    pub y: Option<f64>,
 }
 
-#[derive(Serialize, Deserialize)]
+/// One edge of a [`GraphFile`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
-struct EdgeEntry {
-    from: u64,
-    to: u64,
+pub struct EdgeEntry {
+    /// Where it begins.
+    pub from: u64,
+    /// Where it leads.
+    pub to: u64,
+    /// The probability, for edges of chance vertices that are not all equally likely.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    weight: Option<Amount>,
+    pub weight: Option<Amount>,
 }
 
 /// `"1/3"`, or a number, which is taken digit for digit.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(untagged)]
-enum Amount {
+pub enum Amount {
+    /// `"1/3"`, `"0.25"`.
     Text(String),
+    /// `0.25`.
+    #[cfg_attr(feature = "schema", schema(value_type = f64))]
     Number(serde_json::Number),
 }
 
@@ -65,6 +87,15 @@ impl Amount {
 /// Writes a graph.
 #[must_use]
 pub fn to_json(document: &Document) -> String {
+    // Strings and finite numbers can always be written.
+    let mut text = serde_json::to_string_pretty(&to_file(document)).unwrap_or_default();
+    text.push('\n');
+    text
+}
+
+/// The graph as data that becomes JSON.
+#[must_use]
+pub fn to_file(document: &Document) -> GraphFile {
     let graph = &document.graph;
     let vertices = graph.vertices().map(|vertex| VertexEntry {
         kind: graph.kind(vertex).word().to_owned(),
@@ -86,17 +117,13 @@ pub fn to_json(document: &Document) -> String {
                 weight: probability(graph, vertex, place).map(Amount::Text),
             })
     });
-    let file = File {
+    GraphFile {
         format: FORMAT.to_owned(),
         version: 1,
         start: graph.start().into(),
         vertices: vertices.collect(),
         edges: edges.collect(),
-    };
-    // Strings and finite numbers can always be written.
-    let mut text = serde_json::to_string_pretty(&file).unwrap_or_default();
-    text.push('\n');
-    text
+    }
 }
 
 /// Reads a graph.
@@ -104,7 +131,7 @@ pub fn to_json(document: &Document) -> String {
 /// # Errors
 /// What is wrong, with the line where it is known.
 pub fn from_json(text: &str) -> Result<Document, FormatError> {
-    let file: File = serde_json::from_str(text).map_err(|error| {
+    let file: GraphFile = serde_json::from_str(text).map_err(|error| {
         let detail = error.to_string();
         FormatError::at(
             error.line() as u64,
@@ -114,6 +141,14 @@ pub fn from_json(text: &str) -> Result<Document, FormatError> {
             },
         )
     })?;
+    from_file(file)
+}
+
+/// The graph that the data describes.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn from_file(file: GraphFile) -> Result<Document, FormatError> {
     if file.format != FORMAT {
         return Err(Wrong::Unknown {
             name: file.format,

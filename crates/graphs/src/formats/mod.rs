@@ -12,7 +12,7 @@ mod xml;
 
 pub use drn::to_drn;
 pub use error::{FormatError, Wrong};
-pub use json::{from_json, to_json};
+pub use json::{Amount, EdgeEntry, GraphFile, VertexEntry, from_file, from_json, to_file, to_json};
 pub use picture::{Marks, picture};
 pub use result::{Answer, AnswerError, AnswerGuarantee, Certificate, Figure};
 pub use tra::{Explicit, Labels, from_tra, to_lab, to_tra};

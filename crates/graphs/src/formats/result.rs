@@ -13,6 +13,7 @@ use work::Work;
 
 /// A number as it stands in the document: a float, or an exact fraction.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum Figure {
     /// A float.
@@ -43,6 +44,7 @@ fn parse_long(text: &str) -> Option<BigRational> {
 
 /// How far the answer can be trusted, as in [`Guarantee`](crate::Guarantee).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct AnswerGuarantee {
     /// "proven", "exact" or "estimate".
     pub kind: String,
@@ -57,6 +59,7 @@ pub struct AnswerGuarantee {
 /// What makes the answer checkable: the bounds as they were proven. They are numerators over a common denominator, and
 /// absent where the values themselves are exact.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Certificate {
     /// The version of this layout.
     pub version: u64,
@@ -74,6 +77,7 @@ pub struct Certificate {
 
 /// An answer as a document.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Answer {
     /// The value of the start.
     pub value: Figure,

@@ -54,6 +54,18 @@ graph-task-explore = Prozkoumávám
 graph-task-verify = Ověřuji
 graph-task-games = Hraji
 
+graph-method-interval = iterace hodnot z obou stran; dokázané meze pro grafy libovolné velikosti
+graph-method-optimistic = iterace hodnot zdola, odhad shora a jeho důkaz
+graph-method-strategy-iteration = oba hráči střídavě zlepšují strategie; rovnice se řeší přímo
+graph-method-hoffman-karp = náhodné zlepšování strategií s lineárními programy, jako v práci
+graph-method-shapley = prostá iterace hodnot, jako v práci
+graph-method-program = jeden celočíselný program; pro malé grafy
+
+graph-example-mixed = Všechno najednou: Max, Min, náhoda s nestejnými pravděpodobnostmi a konce
+graph-example-path = Cesta, po které se stoupá proti spravedlivé minci: hodnoty se mění příliš pomalu
+graph-example-corridors = Dvě chodby, po kterých může Max chodit věčně: koncová komponenta
+graph-example-random = Náhodný graf
+
 graph-value = Start má hodnotu { $value }
 graph-trust-exact = přesně: zlomek bez chyby
 graph-trust-proven = dokázáno: mezi { $lower } a { $upper }, a všude s přesností { $epsilon }
@@ -109,6 +121,12 @@ graph-error-too-dense = rovnice části o { $size } vrcholech jsou příliš hus
 graph-accepted-other-method = jiná metoda, například interval
 graph-accepted-epsilon = číslo od 1e-15 a menší než 1
 graph-error-method = metoda „{ $text }“ neexistuje
+graph-error-no-graph = není tu žádný graf, nebo jsou tu dva
+graph-accepted-graph-or-source = buď „graph“, graf v naší podobě, nebo „source“, text v některém formátu
+graph-error-exact-and-method = přesná odpověď nemá metodu ani epsilon
+graph-accepted-exact-or-method = buď exact, nebo method a epsilon
+graph-error-no-labels = chybí návěští, která patří k vypsaným přechodům
+graph-accepted-labels = text souboru .tra spolu s textem souboru .lab vedle něj
 graph-error-family = rodina „{ $text }“ neexistuje
 graph-error-property-tra = explicitní soubory mají návěští, ne vlastnosti
 graph-accepted-target = --target NÁVĚŠTÍ a --max HRÁČI

@@ -54,6 +54,18 @@ graph-task-explore = Exploring
 graph-task-verify = Checking
 graph-task-games = Playing
 
+graph-method-interval = value iteration from both sides; proven bounds for graphs of any size
+graph-method-optimistic = value iteration from below, a guess from above, and a proof of the guess
+graph-method-strategy-iteration = both players improve their strategies in turn; equations are solved directly
+graph-method-hoffman-karp = randomised strategy improvement with linear programs, as in the thesis
+graph-method-shapley = plain value iteration, as in the thesis
+graph-method-program = one mixed-integer program; for small graphs
+
+graph-example-mixed = Everything at once: Max, Min, chance with uneven draws, and sinks
+graph-example-path = A path that must be climbed against a fair coin: values move too slowly to be seen
+graph-example-corridors = Two corridors that Max can walk for ever: an end component
+graph-example-random = A random graph
+
 graph-value = The start is worth { $value }
 graph-trust-exact = exact: a fraction without error
 graph-trust-proven = proven: between { $lower } and { $upper }, and everywhere within { $epsilon }
@@ -103,6 +115,12 @@ graph-error-too-dense = the equations of a part of { $size } vertices are too de
 graph-accepted-other-method = another method, such as interval
 graph-accepted-epsilon = a number from 1e-15 to below 1
 graph-error-method = there is no method “{ $text }”
+graph-error-no-graph = there is no graph, or there are two
+graph-accepted-graph-or-source = either “graph”, a graph in our own form, or “source”, a text in some format
+graph-error-exact-and-method = an exact answer has neither a method nor an epsilon
+graph-accepted-exact-or-method = either exact, or method and epsilon
+graph-error-no-labels = the labels are missing that belong to explicit transitions
+graph-accepted-labels = the text of a .tra file together with that of the .lab file beside it
 graph-error-family = there is no family “{ $text }”
 graph-error-property-tra = explicit files have labels and no properties
 graph-accepted-target = --target LABEL and --max PLAYERS

@@ -5,9 +5,10 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::{Args, ValueEnum};
-use graphs::formats::{Document, to_drn, to_json, to_lab, to_tra, to_xml};
+use graphs::formats::Document;
 use graphs::generate::{Family, generate as generated};
 use graphs::{Graph, to_simple};
+use hra::answers::graph::{GraphText, converted};
 use say::Message;
 use serde::Serialize;
 use std::path::Path;
@@ -85,17 +86,20 @@ pub fn generate(args: &GenerateArgs, context: &Context) -> Result<(), Failure> {
 
 impl OutputArgs {
     fn write(&self, document: &Document, context: &Context) -> Result<(), Failure> {
-        let graph = &document.graph;
-        let text = match self.to {
-            Format::Xml => to_xml(document),
-            Format::Json => to_json(document),
-            Format::Tra => to_tra(graph),
-            Format::Lab => to_lab(graph),
-            Format::Drn => to_drn(graph),
-        };
+        let written = converted(
+            document,
+            match self.to {
+                Format::Xml => GraphText::Xml,
+                Format::Json => GraphText::Json,
+                Format::Tra => GraphText::Tra,
+                Format::Lab => GraphText::Lab,
+                Format::Drn => GraphText::Drn,
+            },
+        );
+        let text = written.text;
         let mut converted = Converted {
-            vertices: graph.len(),
-            edges: graph.edges(),
+            vertices: written.vertices,
+            edges: written.edges,
             text: None,
             files: Vec::new(),
         };
@@ -111,9 +115,9 @@ impl OutputArgs {
             files::write_atomically(path, text.as_bytes())
         };
         keep(Path::new(path), &text)?;
-        if self.to == Format::Tra {
+        if let Some(labels) = &written.labels {
             // Transitions say nothing about who wins: the labels belong to them.
-            keep(&Path::new(path).with_extension("lab"), &to_lab(graph))?;
+            keep(&Path::new(path).with_extension("lab"), labels)?;
         }
         context.answer(&converted, || {
             let told = Message::new("graph-written")

@@ -1,12 +1,12 @@
 //! `hra graph show`: a drawing with values and the optimal strategy.
 
-use super::solve::{answer, shown};
+use super::solve::shown;
 use super::source::SourceArgs;
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::{Args, ValueEnum};
-use graphs::Options;
 use graphs::formats::{Figure, Marks, picture};
+use hra::answers::graph::{GraphHow, solve_graph};
 use say::Message;
 use serde::Serialize;
 
@@ -70,13 +70,19 @@ pub fn run(args: &ShowArgs, context: &Context) -> Result<(), Failure> {
 
 /// Small graphs get fractions, larger ones decimals.
 fn marks(args: &ShowArgs, graph: &graphs::Graph, context: &Context) -> Result<Marks, Failure> {
-    let options = Options::default();
     let exact = graph.len() <= args.limit.min(200);
-    let solved = match answer(graph, if exact { None } else { Some(&options) }, context) {
-        Ok(solved) => solved,
-        Err(_) if exact => answer(graph, Some(&options), context)?,
-        Err(failure) => return Err(failure),
+    let solve = |exact| {
+        let how = GraphHow {
+            exact,
+            ..GraphHow::default()
+        };
+        solve_graph(graph, &how, &context.work)
     };
+    let solved = match solve(exact) {
+        Err(_) if exact => solve(false)?,
+        other => other?,
+    }
+    .answer;
     let label = |figure: &Figure| {
         let text = shown(figure);
         if text.len() <= LONGEST {

@@ -4,91 +4,46 @@ use super::source::SourceArgs;
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
-use graphs::formats::{Answer, Document, Figure};
-use graphs::{Graph, Method, Options, solve, solve_exactly};
+use graphs::formats::{Document, Figure};
+use hra::answers::graph::{GraphHow, GraphSolution, solve_graph};
 use say::Message;
-use serde::Serialize;
-use std::time::Instant;
 
 #[derive(Args)]
 pub struct SolveArgs {
     #[command(flatten)]
     source: SourceArgs,
-    #[arg(long, value_name = "M", default_value = "interval")]
-    method: String,
-    #[arg(
-        long,
-        value_name = "E",
-        default_value = "1e-6",
-        allow_negative_numbers = true
-    )]
-    epsilon: String,
+    #[arg(long, value_name = "M")]
+    method: Option<String>,
+    #[arg(long, value_name = "E", allow_negative_numbers = true)]
+    epsilon: Option<String>,
     #[arg(long, conflicts_with_all = ["method", "epsilon"])]
     exact: bool,
 }
 
-/// The answer that can be checked, and the size of the graph for information.
-#[derive(Serialize)]
-struct SolveAnswer {
-    #[serde(flatten)]
-    answer: Answer,
-    vertices: usize,
-    edges: usize,
-}
-
 pub fn run(args: &SolveArgs, context: &Context) -> Result<(), Failure> {
-    let options = options(&args.method, &args.epsilon)?;
-    let document = args.source.read(context)?;
-    let answer = answer(&document.graph, (!args.exact).then_some(&options), context)?;
-    let answer = SolveAnswer {
-        answer,
-        vertices: document.graph.len(),
-        edges: document.graph.edges(),
+    let how = GraphHow {
+        method: args.method.clone(),
+        epsilon: args.epsilon.as_deref().map(epsilon).transpose()?,
+        exact: args.exact,
     };
+    let document = args.source.read(context)?;
+    let answer = solve_graph(&document.graph, &how, &context.work)?;
     context.answer(&answer, || text(&answer, &document, context))
 }
 
-/// Solves to within ε, or exactly where there are no options.
-pub fn answer(
-    graph: &Graph,
-    options: Option<&Options>,
-    context: &Context,
-) -> Result<Answer, Failure> {
-    let begun = Instant::now();
-    let seconds = |begun: Instant| begun.elapsed().as_secs_f64();
-    Ok(match options {
-        None => {
-            let exact = solve_exactly(graph, &context.work)?;
-            Answer::of_exact(graph, &exact, seconds(begun))
-        }
-        Some(options) => {
-            let solution = solve(graph, options, &context.work)?;
-            Answer::of_solution(graph, &solution, options.epsilon, seconds(begun))
-        }
-    })
-}
-
-fn options(method: &str, epsilon: &str) -> Result<Options, Failure> {
-    let names = Method::ALL.map(Method::name).join(", ");
-    let method = Method::from_name(method).ok_or_else(|| {
+fn epsilon(text: &str) -> Result<f64, Failure> {
+    text.parse::<f64>().map_err(|_| {
         Failure::input(
-            Message::new("graph-error-method").with("text", method),
-            Message::new("accepted-values").with("values", names),
-        )
-    })?;
-    let epsilon = epsilon.parse::<f64>().map_err(|_| {
-        Failure::input(
-            Message::new("graph-error-epsilon").with("epsilon", epsilon),
+            Message::new("graph-error-epsilon").with("epsilon", text),
             Message::new("graph-accepted-epsilon"),
         )
-    })?;
-    Ok(Options { method, epsilon })
+    })
 }
 
 /// More vertices than this are not listed for people; `--json` has them all.
 const LISTED: usize = 50;
 
-fn text(solved: &SolveAnswer, document: &Document, context: &Context) -> String {
+fn text(solved: &GraphSolution, document: &Document, context: &Context) -> String {
     let (words, answer) = (context.words, &solved.answer);
     let guarantee = &answer.guarantee;
     let value = Message::new("graph-value").with("value", shown(&answer.value));

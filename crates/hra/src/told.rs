@@ -1,0 +1,125 @@
+//! Any error as something that can be told: what the terminal prints and what the server answers. It words nothing until asked.
+
+use crate::Words;
+use say::{Fault, Message, Tell};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// Why there is no answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// Whose fault it is.
+    pub fault: Fault,
+    /// What was wrong, and where.
+    pub message: Message,
+    /// What would have been accepted.
+    pub accepted: Option<Message>,
+}
+
+impl Tell for Told {
+    fn fault(&self) -> Fault {
+        self.fault
+    }
+
+    fn message(&self) -> Message {
+        self.message.clone()
+    }
+
+    fn accepted(&self) -> Option<Message> {
+        self.accepted.clone()
+    }
+}
+
+impl Told {
+    /// What an error has to say.
+    pub fn of(error: &impl Tell) -> Self {
+        Told {
+            fault: error.fault(),
+            message: error.message(),
+            accepted: error.accepted(),
+        }
+    }
+
+    /// Input that is wrong.
+    #[must_use]
+    pub fn input(message: Message, accepted: Message) -> Self {
+        Told {
+            fault: Fault::Input,
+            message,
+            accepted: Some(accepted),
+        }
+    }
+
+    /// Something that is nobody's fault here.
+    #[must_use]
+    pub fn other(message: Message) -> Self {
+        Told {
+            fault: Fault::Other,
+            message,
+            accepted: None,
+        }
+    }
+
+    /// The document that terminal and server give instead of an answer.
+    #[must_use]
+    pub fn document(&self, words: Words) -> ErrorDocument {
+        ErrorDocument {
+            error: ErrorBody {
+                code: code(self.fault).to_owned(),
+                message: words.say(&self.message),
+                accepted: self.accepted.as_ref().map(|accepted| words.say(accepted)),
+            },
+        }
+    }
+}
+
+/// The word for a fault in documents.
+#[must_use]
+pub fn code(fault: Fault) -> &'static str {
+    match fault {
+        Fault::Input => "bad_input",
+        Fault::TooBig => "too_big",
+        Fault::Stopped => "interrupted",
+        Fault::Other => "failed",
+    }
+}
+
+/// Instead of an answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize, ToSchema)]
+pub struct ErrorDocument {
+    /// What went wrong.
+    pub error: ErrorBody,
+}
+
+/// What went wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize, ToSchema)]
+pub struct ErrorBody {
+    /// One word for programs, such as `bad_input` or `too_big`.
+    pub code: String,
+    /// A sentence for people.
+    pub message: String,
+    /// What would have been accepted, where that can be said.
+    pub accepted: Option<String>,
+}
+
+/// With these, `?` turns the errors of the libraries into [`Told`].
+macro_rules! told {
+    ($($error:ty),* $(,)?) => {$(
+        impl From<$error> for Told {
+            fn from(error: $error) -> Self {
+                Told::of(&error)
+            }
+        }
+    )*};
+}
+told!(
+    graphs::Defects,
+    graphs::Unmet,
+    graphs::formats::FormatError,
+    heaps::FileError,
+    heaps::NameError,
+    heaps::PictureError,
+    heaps::Unsolved,
+    rules::ReadError,
+    work::Halt,
+);
