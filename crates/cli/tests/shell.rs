@@ -30,13 +30,6 @@ fn speaks_czech_by_flag_and_by_environment() {
 }
 
 #[test]
-fn alone_it_says_what_it_can_do() {
-    let output = hra().output().unwrap();
-    assert!(output.status.success());
-    assert!(String::from_utf8_lossy(&output.stdout).contains("heap"));
-}
-
-#[test]
 fn a_reader_who_goes_away_is_no_error() {
     let mut child = Command::new(assert_cmd::cargo::cargo_bin!("hra"))
         .args(["heap", "sequence", "kayles", "--to", "300000"])

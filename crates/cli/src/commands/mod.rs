@@ -11,6 +11,7 @@ mod heap_play;
 mod kalah;
 mod matrix;
 mod reproduce;
+mod serve;
 mod shell;
 mod tree;
 
@@ -51,6 +52,7 @@ pub enum Command {
     #[command(subcommand)]
     Hackenbush(board::BoardCommand),
     Reproduce(reproduce::ReproduceArgs),
+    Serve(serve::ServeArgs),
     Completions(shell::CompletionsArgs),
     Manual(shell::ManualArgs),
 }
@@ -59,7 +61,7 @@ pub enum Command {
 pub fn run(cli: Cli, manner: &Manner) -> Result<(), Failure> {
     let context = Context::new(&cli.global, manner)?;
     match cli.command {
-        None => shell::overview(&context),
+        None => serve::run(&serve::ServeArgs::default(), &context),
         Some(Command::Heap(command)) => heap::run(command, &context),
         Some(Command::Graph(command)) => graph::run(command, &context),
         Some(Command::Matrix(command)) => matrix::run(command, &context),
@@ -76,6 +78,7 @@ pub fn run(cli: Cli, manner: &Manner) -> Result<(), Failure> {
         Some(Command::NoGo(command)) => board::run::<grids::NoGo>(command, &context),
         Some(Command::Hackenbush(command)) => board::run::<grids::Hackenbush>(command, &context),
         Some(Command::Reproduce(args)) => reproduce::run(&args, &context),
+        Some(Command::Serve(args)) => serve::run(&args, &context),
         Some(Command::Completions(args)) => shell::completions(&args, &context),
         Some(Command::Manual(args)) => shell::manual(&args, &context),
     }

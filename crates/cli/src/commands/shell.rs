@@ -1,4 +1,4 @@
-//! What makes `hra` at home in a shell: completions, manual pages, and the overview that `hra` alone prints.
+//! What makes `hra` at home in a shell: completions and manual pages.
 
 use crate::args;
 use crate::context::Context;
@@ -18,12 +18,6 @@ pub struct CompletionsArgs {
 #[derive(Args)]
 pub struct ManualArgs {
     folder: PathBuf,
-}
-
-/// Help, until there is a page to start.
-pub fn overview(context: &Context) -> Result<(), Failure> {
-    let help = args::command(context.words).render_help().to_string();
-    context.answer(&serde_json::json!({ "help": help }), || help.clone())
 }
 
 pub fn completions(args: &CompletionsArgs, context: &Context) -> Result<(), Failure> {

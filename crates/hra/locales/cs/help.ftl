@@ -14,7 +14,7 @@ help-global = Volby, které má každý příkaz
     .help = Ukázat tuto nápovědu
     .version = Ukázat verzi
 
-help = Hra: pracovní stůl pro strategické hry dvou hráčů
+help = Hra: pracovní stůl pro strategické hry dvou hráčů. Bez příkazu spustí pracovní stůl, stránku na tomto počítači
     .example = hra heap solve nim 23 7 56
 help-completions = Vypsat doplňovací skript pro shell
     .example = hra completions bash > ~/.local/share/bash-completion/completions/hra

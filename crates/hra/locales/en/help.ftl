@@ -14,7 +14,7 @@ help-global = Flags that every command has
     .help = Show this help
     .version = Show the version
 
-help = Hra: a workbench for two-player strategy games
+help = Hra: a workbench for two-player strategy games. Without a command it starts the workbench, a page on this machine
     .example = hra heap solve nim 23 7 56
 help-completions = Print a completion script for a shell
     .example = hra completions bash > ~/.local/share/bash-completion/completions/hra
