@@ -21,6 +21,41 @@ pub enum Reason {
     Forfeit,
 }
 
+impl Reason {
+    /// All reasons.
+    pub const ALL: [Reason; 7] = [
+        Reason::Goal,
+        Reason::Elimination,
+        Reason::Immobilisation,
+        Reason::Time,
+        Reason::Resignation,
+        Reason::Score,
+        Reason::Forfeit,
+    ];
+
+    /// The letter of the archive.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Reason::Goal => 'g',
+            Reason::Elimination => 'e',
+            Reason::Immobilisation => 'm',
+            Reason::Time => 't',
+            Reason::Resignation => 'r',
+            Reason::Score => 's',
+            Reason::Forfeit => 'i',
+        }
+    }
+
+    /// The reason with this letter.
+    #[must_use]
+    pub fn read(letter: char) -> Option<Reason> {
+        Reason::ALL
+            .into_iter()
+            .find(|reason| reason.letter() == letter)
+    }
+}
+
 /// Who won, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ending {

@@ -4,6 +4,7 @@
 //! [`Board::unmake`] (or a copy) go along them, [`Board::finish`] ends the turn. What a turn may not do because of the past
 //! (change nothing, or create a position for the third time) is known to whoever holds the past.
 
+pub mod archive;
 mod bits;
 mod board;
 mod clock;
@@ -13,7 +14,9 @@ mod generate;
 pub mod notation;
 mod piece;
 mod position;
+pub mod record;
 mod referee;
+pub mod replay;
 mod setup;
 mod square;
 mod step;
@@ -29,6 +32,7 @@ pub use game::{Arimaa, Move, State};
 pub use notation::MoveError;
 pub use piece::{Colour, Piece};
 pub use position::PositionError;
+pub use record::Record;
 pub use referee::{Ply, Referee};
 pub use setup::Setup;
 pub use square::{Direction, Square};

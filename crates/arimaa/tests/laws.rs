@@ -111,18 +111,24 @@ fn spellings_of_time_controls() {
 fn the_clock_counts_as_the_archive_does() {
     let seconds = Duration::from_secs;
     let mut clock = Clock::new("15s/2m30s/50/3m/1h/1m".parse().unwrap());
-    // Setups leave the reserve alone.
+    // Setups cost reserve when they are late and add nothing when they are early.
     assert_eq!(clock.count(Colour::Gold, seconds(5), true), Flag::Fine);
     assert_eq!(clock.reserve(Colour::Gold), seconds(150));
+    assert_eq!(clock.allowed(Colour::Silver, true), Some(seconds(60)));
+    assert_eq!(clock.count(Colour::Silver, seconds(50), true), Flag::Fine);
+    assert_eq!(clock.reserve(Colour::Silver), seconds(150));
     assert_eq!(clock.count(Colour::Gold, seconds(17), false), Flag::Fine);
     assert_eq!(clock.reserve(Colour::Gold), seconds(148));
     assert_eq!(clock.count(Colour::Gold, seconds(5), false), Flag::Fine);
     assert_eq!(clock.reserve(Colour::Gold), seconds(153));
-    assert_eq!(clock.allowed(Colour::Gold), Some(seconds(60)));
+    assert_eq!(clock.allowed(Colour::Gold, false), Some(seconds(60)));
     assert_eq!(
         clock.count(Colour::Silver, seconds(61), false),
         Flag::Fallen(Colour::Silver)
     );
+    let mut late = Clock::new("15s/2m30s/50".parse().unwrap());
+    assert_eq!(late.count(Colour::Gold, seconds(61), true), Flag::Fine);
+    assert_eq!(late.reserve(Colour::Gold), seconds(149));
     let mut short = Clock::new("1m/1m/100/1m/1m30s".parse().unwrap());
     assert_eq!(short.count(Colour::Gold, seconds(50), false), Flag::Fine);
     assert_eq!(
@@ -130,13 +136,13 @@ fn the_clock_counts_as_the_archive_does() {
         seconds(60),
         "the limit of the reserve"
     );
-    assert_eq!(short.allowed(Colour::Silver), Some(seconds(40)));
+    assert_eq!(short.allowed(Colour::Silver, false), Some(seconds(40)));
     assert_eq!(
         short.count(Colour::Silver, seconds(41), false),
         Flag::GameOver
     );
     assert_eq!(
-        Clock::new("0/0/0/0/0".parse().unwrap()).allowed(Colour::Gold),
+        Clock::new("0/0/0/0/0".parse().unwrap()).allowed(Colour::Gold, false),
         None
     );
 }

@@ -21,3 +21,7 @@ arimaa-accepted-turn = jeden až čtyři kroky, každý je figura, její pole a 
 arimaa-accepted-setup = šestnáct figur s jejich poli, například Ra1 Rb1 Rc1 Dd1 …
 arimaa-error-time = „{ $text }“ není časová kontrola
 arimaa-accepted-time = na tah/zásoba/procenta/mez zásoby/mez partie/nejvíc na tah, například 2/6/100/0/8/6, 0:30/3/100/5/8 nebo 15s/2m30s/100/0/60t
+arimaa-error-record = řádek { $line } není ani údaj, ani tah: „{ $found }“
+arimaa-accepted-record = řádky jako Gold: Anna, víceřádkové údaje mezi -=+=- a -=+=-, a tahy jako 12g Ee2n Ee3n, 12s takeback, 13g resigns
+arimaa-error-replay = u { $tag }: { $why }
+arimaa-error-tag = stojí tu { $found } místo { $wanted }

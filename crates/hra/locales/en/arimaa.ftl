@@ -21,3 +21,7 @@ arimaa-accepted-turn = one to four steps, each a piece, its square and a directi
 arimaa-accepted-setup = sixteen pieces with their squares, such as Ra1 Rb1 Rc1 Dd1 …
 arimaa-error-time = “{ $text }” is not a time control
 arimaa-accepted-time = per move/reserve/percent/limit of the reserve/limit of the game/most for a move, such as 2/6/100/0/8/6, 0:30/3/100/5/8 or 15s/2m30s/100/0/60t
+arimaa-error-record = line { $line } is neither a field nor a move: “{ $found }”
+arimaa-accepted-record = lines such as Gold: Anna, fields of several lines between -=+=- and -=+=-, and moves such as 12g Ee2n Ee3n, 12s takeback, 13g resigns
+arimaa-error-replay = at { $tag }: { $why }
+arimaa-error-tag = { $found } stands where { $wanted } belongs
