@@ -128,7 +128,9 @@ impl Builder {
             return Err(Defects(vec![Defect::TooMany]));
         }
         self.find_vertex_defects(&mut defects);
-        if !defects.is_empty() {
+        // Edges can be arranged unless an end of one is missing; then all that is wrong is told at once.
+        let loose = |defect: &Defect| matches!(defect, Defect::UnknownVertex { .. });
+        if self.kinds.is_empty() || defects.iter().any(loose) {
             defects.truncate(REPORTED);
             return Err(Defects(defects));
         }

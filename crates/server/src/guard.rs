@@ -22,6 +22,8 @@ pub struct Guard {
 /// More requests than this are not begun.
 const MOST_REQUESTS: usize = 1024;
 const COOKIE: &str = "hra_token";
+/// Where the page is from that makes a browser ask.
+const SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
 impl Guard {
     /// For a server that listens here; with a token everybody needs it.
@@ -80,7 +82,7 @@ impl Guard {
                 bare.is_some_and(|bare| bare.eq_ignore_ascii_case(host))
             }),
         };
-        let site = headers.get("sec-fetch-site").map(HeaderValue::as_bytes);
+        let site = headers.get(SITE).map(HeaderValue::as_bytes);
         let same = matches!(site, None | Some(b"same-origin" | b"none"));
         if ours && same {
             return Ok(());

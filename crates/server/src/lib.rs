@@ -112,7 +112,7 @@ impl App {
 enum Refused {
     /// The request is wrong; the sentence says how, and what would have been accepted.
     #[response(status = "4XX")]
-    Wrong(#[to_schema] ErrorDocument),
+    Wrong(ErrorDocument),
 }
 
 /// The API without its state, and its description.
