@@ -1,1 +1,13 @@
 //! The Arimaa player: detectors, evaluation, search, and the player of the seed.
+
+pub mod act;
+pub mod bits;
+pub mod brute;
+pub mod capture;
+pub mod evaluate;
+pub mod field;
+pub mod goal;
+pub mod material;
+pub mod sample;
+pub mod search;
+pub mod table;

@@ -1,0 +1,224 @@
+//! What a position is worth, as a sum of named terms in hundredths of a rabbit. It looks at one position and searches nothing
+//! but what the two detectors find within a turn.
+
+mod holds;
+mod places;
+mod rabbits;
+mod traps;
+
+use crate::bits::{TRAP, beside, grown};
+use crate::capture::{Captures, captures};
+use crate::field::{ELEPHANT, Field};
+use crate::material::{Counts, Material, counts};
+
+pub use places::PLACES;
+
+/// A named part of the evaluation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Term {
+    /// What is left of both armies.
+    Material,
+    /// Where pieces stand.
+    Places,
+    /// Who is stronger around each trap.
+    TrapControl,
+    /// What the side to move can capture with the steps it has.
+    CapturesOfMover,
+    /// What the other side can capture in its next turn.
+    CapturesOfOther,
+    /// Frozen pieces, dearer the further help is, and pieces that only a friend keeps from freezing.
+    Freezing,
+    /// Pieces held beside the holder's home traps.
+    Hostages,
+    /// Pieces that cannot leave a trap because opponents stand around it.
+    Frames,
+    /// Elephants and camels with few squares to go to.
+    Blockades,
+    /// How far the elephants get.
+    ElephantMobility,
+    /// Strong pieces facing weaker ones, and camels far from the opponent's elephant.
+    Alignment,
+    /// Advanced rabbits and what stands before them.
+    RabbitAdvance,
+    /// Rabbits that are not many steps from home.
+    GoalThreat,
+    /// Steps that are left.
+    Initiative,
+}
+
+impl Term {
+    /// All of them, in the order of [`Terms`].
+    pub const ALL: [Term; 14] = [
+        Term::Material,
+        Term::Places,
+        Term::TrapControl,
+        Term::CapturesOfMover,
+        Term::CapturesOfOther,
+        Term::Freezing,
+        Term::Hostages,
+        Term::Frames,
+        Term::Blockades,
+        Term::ElephantMobility,
+        Term::Alignment,
+        Term::RabbitAdvance,
+        Term::GoalThreat,
+        Term::Initiative,
+    ];
+
+    /// The name in documents for programs.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Term::Material => "material",
+            Term::Places => "places",
+            Term::TrapControl => "trap_control",
+            Term::CapturesOfMover => "captures_of_mover",
+            Term::CapturesOfOther => "captures_of_other",
+            Term::Freezing => "freezing",
+            Term::Hostages => "hostages",
+            Term::Frames => "frames",
+            Term::Blockades => "blockades",
+            Term::ElephantMobility => "elephant_mobility",
+            Term::Alignment => "alignment",
+            Term::RabbitAdvance => "rabbit_advance",
+            Term::GoalThreat => "goal_threat",
+            Term::Initiative => "initiative",
+        }
+    }
+}
+
+/// The terms of a position, positive when they speak for Gold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Terms(pub [i32; 14]);
+
+impl Terms {
+    /// One of them.
+    #[must_use]
+    pub fn get(&self, term: Term) -> i32 {
+        self.0[term as usize]
+    }
+
+    fn set(&mut self, term: Term, value: i32) {
+        self.0[term as usize] = value;
+    }
+
+    /// Their sum.
+    #[must_use]
+    pub fn sum(&self) -> i32 {
+        self.0.iter().sum()
+    }
+}
+
+/// Tables that the evaluation needs; build once.
+#[derive(Default)]
+pub struct Evaluator {
+    /// The worth of armies.
+    pub material: Material,
+}
+
+/// Shares of a piece's worth that a capture counts for before it is made: by the side to move (first and second piece), and by the
+/// other side, which must still wait.
+const MOVER: [i32; 2] = [75, 15];
+const OTHER: [i32; 2] = [28, 12];
+/// What a step is worth.
+const STEP: i32 = 5;
+
+impl Evaluator {
+    /// The terms of a position in which `mover` has `left` steps.
+    #[must_use]
+    pub fn terms(&self, field: &Field, mover: usize, left: usize) -> Terms {
+        let counts = counts(field);
+        let frozen = [field.frozen(0), field.frozen(1)];
+        let dominated = [field.dominated(0), field.dominated(1)];
+        let mut terms = Terms::default();
+        let pair = |of: &dyn Fn(usize) -> i32| of(0) - of(1);
+        terms.set(Term::Material, self.material.balance(&counts));
+        terms.set(Term::Places, places(field));
+        terms.set(Term::TrapControl, traps::control(field));
+        terms.set(
+            Term::Freezing,
+            pair(&|side| -holds::freezing(field, side, frozen[side], dominated[side])),
+        );
+        terms.set(
+            Term::Hostages,
+            pair(&|side| holds::hostages(field, side, dominated[1 - side])),
+        );
+        terms.set(Term::Frames, pair(&|side| -traps::frames(field, side)));
+        terms.set(Term::Blockades, pair(&|side| -holds::blockade(field, side)));
+        terms.set(
+            Term::ElephantMobility,
+            pair(&|side| holds::elephant_mobility(field, side)),
+        );
+        terms.set(Term::Alignment, pair(&|side| holds::alignment(field, side)));
+        let sparse = rabbits::sparseness(&counts);
+        terms.set(
+            Term::RabbitAdvance,
+            pair(&|side| rabbits::advance(field, side, frozen[side], sparse)),
+        );
+        terms.set(
+            Term::GoalThreat,
+            pair(&|side| rabbits::goal_threat(field, side, side == mover, left)),
+        );
+        let sign = if mover == 0 { 1 } else { -1 };
+        terms.set(Term::Initiative, sign * STEP * left as i32);
+        let ours = captures(field, mover, left);
+        let theirs = captures(field, 1 - mover, 4);
+        let taken = self.spoils(&ours, &counts, 1 - mover, MOVER);
+        let lost = self.spoils(&theirs, &counts, mover, OTHER);
+        terms.set(Term::CapturesOfMover, sign * taken);
+        // What can be moved away in time is hardly in danger.
+        let share = [100, 80, 62, 50, 42][left.min(4)];
+        terms.set(Term::CapturesOfOther, -sign * lost * share / 42);
+        terms
+    }
+
+    /// The worth of a position for `mover`, who has `left` steps.
+    #[must_use]
+    pub fn score(&self, field: &Field, mover: usize, left: usize) -> i32 {
+        let sum = self.terms(field, mover, left).sum();
+        if mover == 0 { sum } else { -sum }
+    }
+
+    /// The two dearest captures, each trap once.
+    fn spoils(&self, found: &Captures, counts: &Counts, victim: usize, shares: [i32; 2]) -> i32 {
+        if found.none() {
+            return 0;
+        }
+        let mut best = [0; 2];
+        for trap in &found.steps {
+            let dearest = trap
+                .iter()
+                .enumerate()
+                .rev()
+                .find(|(_, steps)| **steps != 0);
+            if let Some((kind, &steps)) = dearest {
+                let worth =
+                    self.material.loss(counts, victim, kind) * (104 - i32::from(steps) * 4) / 100;
+                if worth > best[0] {
+                    best = [worth, best[0]];
+                } else if worth > best[1] {
+                    best[1] = worth;
+                }
+            }
+        }
+        (best[0] * shares[0] + best[1] * shares[1]) / 100
+    }
+}
+
+fn places(field: &Field) -> i32 {
+    let mut sum = 0;
+    for (side, sign) in [(0, 1), (1, -1)] {
+        for kind in 0..6 {
+            let mut set = field.of(side, kind);
+            while set != 0 {
+                sum += sign * PLACES[side][kind][crate::bits::take(&mut set)];
+            }
+        }
+    }
+    sum
+}
+
+/// Whether a side's elephant stands beside a trap or beside its neighbours.
+pub(crate) fn elephant_near(field: &Field, side: usize, trap: usize) -> bool {
+    field.of(side, ELEPHANT) & grown(beside(TRAP[trap])) != 0
+}

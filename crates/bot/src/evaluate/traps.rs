@@ -1,0 +1,61 @@
+//! Terms about the traps: who controls them, and who is framed on them.
+
+use super::places::WEIGHT;
+use crate::bits::{DISC, TRAP, around, beside, take};
+use crate::field::{ELEPHANT, Field};
+
+/// How much a trap is worth to whoever controls it: the opponent's traps a little more than one's own.
+const FULL_CONTROL: i32 = 70;
+
+fn strength(field: &Field, side: usize, trap: usize) -> i32 {
+    let square = TRAP[trap];
+    let (close, far) = (beside(square), DISC[2][square] & !DISC[1][square]);
+    let mut strength = 0;
+    let mut stronger_theirs = 0;
+    for kind in (0..6).rev() {
+        let ours = field.of(side, kind);
+        let weight = WEIGHT[kind] - 2 * stronger_theirs.min(4);
+        strength += (ours & close).count_ones() as i32 * weight * 2;
+        strength += (ours & far).count_ones() as i32 * weight / 2;
+        stronger_theirs += (field.of(1 - side, kind) & DISC[2][square]).count_ones() as i32;
+    }
+    // Two defenders are much more than one.
+    let defenders = (field.all[side] & close).count_ones();
+    strength + [0, 4, 14, 18, 20][defenders.min(4) as usize]
+}
+
+/// Who is stronger around the traps, for Gold.
+pub fn control(field: &Field) -> i32 {
+    (0..4)
+        .map(|trap| {
+            let difference = strength(field, 0, trap) - strength(field, 1, trap);
+            // Saturates: the last ounce of strength around a trap is worth little.
+            FULL_CONTROL * difference / (difference.abs() + 50)
+        })
+        .sum()
+}
+
+/// What a side suffers from its piece being held on a trap: opponents on the other sides, one friend that may not leave.
+pub fn frames(field: &Field, side: usize) -> i32 {
+    let mut framed = field.all[side] & crate::bits::TRAPS;
+    let mut sum = 0;
+    while framed != 0 {
+        let square = take(&mut framed);
+        let kind = field.kind_at(square);
+        let sides = beside(square);
+        let friends = sides & field.all[side];
+        let opponents = sides & field.all[1 - side];
+        // It cannot push its way out past stronger or equal pieces, nor past weaker ones that have no room.
+        let strong = opponents & !weaker_with_room(field, kind);
+        if friends.count_ones() == 1 && strong.count_ones() == 3 {
+            let holder = field.of(side, ELEPHANT) & friends != 0;
+            sum += 25 + 12 * kind as i32 + if holder { 40 } else { 0 };
+        }
+    }
+    sum
+}
+
+fn weaker_with_room(field: &Field, kind: usize) -> u64 {
+    let weaker = field.kinds[..kind].iter().fold(0, |set, bits| set | bits);
+    weaker & around(field.empty())
+}

@@ -1,0 +1,178 @@
+//! The search: iterative deepening over steps, from the unique turns of the position. It knows no clock on the wall but the
+//! deadline it is given, and no protocol; whoever wants to hear of its progress passes a listener.
+
+mod node;
+mod order;
+mod root;
+
+pub use root::{RootTurn, root_turns};
+
+use crate::act::Act;
+use crate::evaluate::Evaluator;
+use crate::field::{Field, turn_key};
+use crate::table::Table;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::Instant;
+use work::Stop;
+
+/// A win at once; a win in n steps is worth n less.
+pub const WIN: i32 = 30_000;
+/// Scores beyond this are wins that the search has seen to the end.
+pub const WON: i32 = 29_000;
+
+/// What the search may use.
+#[derive(Clone, Debug, Default)]
+pub struct Limits {
+    /// Steps deep, at most.
+    pub depth: Option<usize>,
+    /// Positions, at most; with one thread the answer is then always the same.
+    pub nodes: Option<u64>,
+    /// When to answer at the latest.
+    pub deadline: Option<Instant>,
+    /// When not to begin another iteration.
+    pub enough: Option<Instant>,
+}
+
+/// How far the search is, after each iteration and whenever it finds better.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// Steps.
+    pub depth: usize,
+    /// Hundredths of a rabbit for the side to move.
+    pub score: i32,
+    /// Positions so far, of all threads.
+    pub nodes: u64,
+    /// What it would play, and what it expects after that: acts with the side that plays them.
+    pub line: Vec<(usize, Act)>,
+}
+
+/// What the search decided.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// The acts of the turn.
+    pub acts: Vec<Act>,
+    /// How it came to it.
+    pub report: Report,
+}
+
+/// A position to think about: pieces, whose turn, and how often positions occurred before.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// Who stands where.
+    pub field: Field,
+    /// Whose turn it is; the whole turn is to be chosen.
+    pub side: usize,
+    /// By [`position_key`]: positions at the end of turns, and how often each occurred in this game.
+    pub seen: HashMap<u64, u8>,
+}
+
+/// The name of a position at the beginning of a turn.
+#[must_use]
+pub fn position_key(field: &Field, side: usize) -> u64 {
+    field.hash ^ turn_key(side, 4)
+}
+
+/// The player: its table and what it knows between turns.
+pub struct Engine {
+    table: Arc<Table>,
+    evaluator: Arc<Evaluator>,
+    threads: usize,
+}
+
+/// What the threads of one search share.
+pub(crate) struct Shared<'a> {
+    pub table: &'a Table,
+    pub evaluator: &'a Evaluator,
+    pub limits: &'a Limits,
+    pub stop: &'a Stop,
+    pub halt: AtomicBool,
+    pub nodes: AtomicU64,
+    pub question: &'a Question,
+}
+
+impl Shared<'_> {
+    pub fn halted(&self) -> bool {
+        self.halt.load(Relaxed)
+    }
+
+    /// Looks at everything that may end the search.
+    pub fn check(&self, new_nodes: u64) {
+        let nodes = self.nodes.fetch_add(new_nodes, Relaxed) + new_nodes;
+        let late = self
+            .limits
+            .deadline
+            .is_some_and(|deadline| Instant::now() >= deadline);
+        if late || self.stop.requested() || self.limits.nodes.is_some_and(|most| nodes >= most) {
+            self.halt.store(true, Relaxed);
+        }
+    }
+}
+
+impl Engine {
+    /// A player with a table of so many bytes.
+    #[must_use]
+    pub fn new(table_bytes: usize, threads: usize) -> Self {
+        Engine {
+            table: Arc::new(Table::new(table_bytes)),
+            evaluator: Arc::default(),
+            threads: threads.max(1),
+        }
+    }
+
+    /// Another number of threads.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.threads = threads.max(1);
+    }
+
+    /// Another size of the table; what it held is forgotten.
+    pub fn set_table(&mut self, bytes: usize) {
+        self.table = Arc::new(Table::new(bytes));
+    }
+
+    /// Forgets what it learnt in another game.
+    pub fn forget(&self) {
+        self.table.clear();
+    }
+
+    /// The terms that it judges positions by.
+    #[must_use]
+    pub fn evaluator(&self) -> &Evaluator {
+        &self.evaluator
+    }
+
+    /// Chooses a turn; `None` when there is no legal one. A stop is obeyed within milliseconds, and there is always an
+    /// answer: the best turn known when it comes.
+    pub fn think(
+        &self,
+        question: &Question,
+        limits: &Limits,
+        stop: &Stop,
+        listener: &mut dyn FnMut(&Report),
+    ) -> Option<Choice> {
+        self.table.next_turn();
+        let shared = Shared {
+            table: &self.table,
+            evaluator: &self.evaluator,
+            limits,
+            stop,
+            halt: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+            question,
+        };
+        let turns = root_turns(question, &self.evaluator);
+        if turns.is_empty() {
+            return None;
+        }
+        std::thread::scope(|scope| {
+            for helper in 1..self.threads {
+                let (shared, turns) = (&shared, turns.clone());
+                scope.spawn(move || root::deepen(shared, turns, helper, &mut |_| ()));
+            }
+            let choice = root::deepen(&shared, turns, 0, listener);
+            shared.halt.store(true, Relaxed);
+            Some(choice)
+        })
+    }
+}

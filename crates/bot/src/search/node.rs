@@ -1,0 +1,393 @@
+//! The tree below the first turn: one node per act, signs flip only where the side does. It knows how to cut, and nothing of
+//! what a position is worth.
+
+use super::order::{LINE, Memory, Rated, pick};
+use super::root::finished;
+use super::{Shared, WIN, WON};
+use crate::act::{Act, Acts};
+use crate::field::{Field, RABBIT, turn_key};
+use crate::goal::{goal_in, goal_within};
+use crate::table::{Bound, Entry};
+
+/// More than any score.
+pub const INFINITE: i32 = 31_000;
+/// How many steps captures are followed beyond the depth.
+const QUIET: i32 = 8;
+/// How often nodes are counted and the clock is looked at.
+const BATCH: u64 = 256;
+
+/// One thread's search.
+pub struct Searcher<'a> {
+    shared: &'a Shared<'a>,
+    /// What it learnt about the order of acts.
+    pub memory: Memory,
+    counted: u64,
+    lists: Vec<Vec<Rated>>,
+}
+
+impl<'a> Searcher<'a> {
+    /// A searcher that knows nothing yet.
+    pub fn new(shared: &'a Shared<'a>) -> Self {
+        Searcher {
+            shared,
+            memory: Memory::new(),
+            counted: 0,
+            lists: vec![Vec::new(); LINE],
+        }
+    }
+
+    /// Adds the nodes that were not counted yet.
+    pub fn flush(&mut self) {
+        self.shared.check(std::mem::take(&mut self.counted));
+    }
+
+    #[inline]
+    fn count(&mut self) -> bool {
+        self.counted += 1;
+        if self.counted >= BATCH {
+            self.flush();
+        }
+        self.shared.halted()
+    }
+
+    /// What is already decided, for `side` with `left` steps: the ends of the game, and a goal within the turn.
+    #[inline]
+    fn decided(&self, field: &Field, side: usize, left: usize, ply: usize) -> Option<i32> {
+        if left == 4 {
+            if let Some(other_won) = finished(field, 1 - side) {
+                let score = WIN - ply as i32;
+                return Some(if other_won { -score } else { score });
+            }
+        } else if field.of(1 - side, RABBIT) == 0 && field.of(side, RABBIT) != 0 {
+            return Some(WIN - ply as i32 - left as i32);
+        }
+        goal_in(field, side, left).map(|steps| WIN - (ply + steps) as i32)
+    }
+
+    /// The score for `side`, who has `left` steps in a turn that began with placement `start`.
+    #[allow(clippy::too_many_arguments)]
+    pub fn search(
+        &mut self,
+        field: &Field,
+        side: usize,
+        left: usize,
+        depth: i32,
+        mut alpha: i32,
+        mut beta: i32,
+        ply: usize,
+        start: u64,
+        may_pass: bool,
+    ) -> i32 {
+        if self.count() {
+            return 0;
+        }
+        if let Some(score) = self.decided(field, side, left, ply) {
+            return score;
+        }
+        // No better than winning next, no worse than having lost now.
+        alpha = alpha.max(-WIN + ply as i32);
+        beta = beta.min(WIN - ply as i32);
+        if alpha >= beta {
+            return alpha;
+        }
+        let key = field.hash ^ turn_key(side, left);
+        let known = self.shared.table.get(key);
+        let mut from_table = Act::NONE;
+        if let Some(entry) = known {
+            from_table = entry.act;
+            if entry.depth >= depth.max(0) {
+                let score = from_stored(entry.score, ply);
+                let usable = match entry.bound {
+                    Bound::Exact => true,
+                    Bound::Lower => score >= beta,
+                    Bound::Upper => score <= alpha,
+                };
+                if usable {
+                    return score;
+                }
+            }
+        }
+        if depth <= 0 {
+            return self.leaf(field, side, left, depth, alpha, beta, ply, start);
+        }
+        if ply + 4 >= LINE {
+            return self.shared.evaluator.score(field, side, left);
+        }
+        // Doing nothing at all: if even that is too good, something will be.
+        if may_pass && left == 4 && depth >= 3 && beta.abs() < WON {
+            let stand = self.shared.evaluator.score(field, side, left);
+            if stand >= beta {
+                let rest = depth - 5;
+                let score = -self.search(
+                    field,
+                    1 - side,
+                    4,
+                    rest,
+                    -beta,
+                    1 - beta,
+                    ply + 4,
+                    field.hash,
+                    false,
+                );
+                if score >= beta && score < WON {
+                    return score;
+                }
+            }
+        }
+        self.expand(
+            field, side, left, depth, alpha, beta, ply, start, from_table, key,
+        )
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn expand(
+        &mut self,
+        field: &Field,
+        side: usize,
+        left: usize,
+        depth: i32,
+        mut alpha: i32,
+        beta: i32,
+        ply: usize,
+        start: u64,
+        from_table: Act,
+        key: u64,
+    ) -> i32 {
+        let mut acts = Acts::new();
+        field.acts(side, left, &mut acts);
+        if left < 4 && field.hash != start {
+            acts.push(Act::PASS);
+        }
+        let mut rated = std::mem::take(&mut self.lists[ply]);
+        self.memory
+            .rate(field, side, ply, from_table, &acts, &mut rated);
+        let original = alpha;
+        let (mut best, mut best_act) = (-INFINITE, Act::NONE);
+        let mut tried = 0;
+        for index in 0..rated.len() {
+            let Rated { act, promise } = pick(&mut rated, index);
+            let after = field.after(side, act);
+            if act != Act::PASS && after.hash == start {
+                continue; // back where the turn began
+            }
+            let cost = if act == Act::PASS { left } else { act.cost() };
+            let ends = left == cost;
+            if ends {
+                let banned = self
+                    .shared
+                    .question
+                    .seen
+                    .get(&super::position_key(&after, 1 - side));
+                if banned.is_some_and(|&times| times >= 2) {
+                    continue;
+                }
+            }
+            let rest = depth - cost as i32;
+            let late = late(tried, depth, promise);
+            let mut score = -INFINITE;
+            let first = tried == 0;
+            if !first {
+                score = self.follow(
+                    &after,
+                    side,
+                    left - cost,
+                    rest - late,
+                    alpha,
+                    alpha + 1,
+                    ply + cost,
+                    start,
+                );
+                if score > alpha && late > 0 {
+                    score = self.follow(
+                        &after,
+                        side,
+                        left - cost,
+                        rest,
+                        alpha,
+                        alpha + 1,
+                        ply + cost,
+                        start,
+                    );
+                }
+            }
+            if first || score > alpha && score < beta {
+                score = self.follow(
+                    &after,
+                    side,
+                    left - cost,
+                    rest,
+                    alpha,
+                    beta,
+                    ply + cost,
+                    start,
+                );
+            }
+            if self.shared.halted() {
+                self.lists[ply] = rated;
+                return 0;
+            }
+            tried += 1;
+            if score > best {
+                (best, best_act) = (score, act);
+                alpha = alpha.max(score);
+                if score >= beta {
+                    self.memory.learn(side, ply, act, depth, &rated[..index]);
+                    break;
+                }
+            }
+        }
+        self.lists[ply] = rated;
+        if tried == 0 {
+            // Nothing legal: lost at the beginning of a turn; later in the turn this cannot be worse than passing was.
+            return ply as i32 - WIN;
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > original {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        self.shared.table.put(
+            key,
+            Entry {
+                score: to_stored(best, ply),
+                act: best_act,
+                depth,
+                bound,
+            },
+        );
+        best
+    }
+
+    /// Goes on with the same side, or with the other when the turn is over.
+    #[allow(clippy::too_many_arguments)]
+    #[inline]
+    fn follow(
+        &mut self,
+        after: &Field,
+        side: usize,
+        left: usize,
+        depth: i32,
+        alpha: i32,
+        beta: i32,
+        ply: usize,
+        start: u64,
+    ) -> i32 {
+        if left > 0 {
+            self.search(after, side, left, depth, alpha, beta, ply, start, true)
+        } else {
+            -self.search(
+                after,
+                1 - side,
+                4,
+                depth,
+                -beta,
+                -alpha,
+                ply,
+                after.hash,
+                true,
+            )
+        }
+    }
+
+    /// Beyond the depth: stands pat, follows captures, and looks for a defence when a goal is threatened.
+    #[allow(clippy::too_many_arguments)]
+    fn leaf(
+        &mut self,
+        field: &Field,
+        side: usize,
+        left: usize,
+        depth: i32,
+        mut alpha: i32,
+        beta: i32,
+        ply: usize,
+        start: u64,
+    ) -> i32 {
+        let threatened = goal_within(field, 1 - side, 4);
+        let stand = self.shared.evaluator.score(field, side, left);
+        if ply + 8 >= LINE || depth <= -QUIET {
+            return stand;
+        }
+        let mut best = stand;
+        if threatened {
+            if left <= 2 {
+                // The rest of the turn must stop the rabbit: every act is tried, and whether it does is exact.
+                let key = field.hash ^ turn_key(side, left);
+                return self.expand(
+                    field,
+                    side,
+                    left,
+                    left as i32,
+                    alpha,
+                    beta,
+                    ply,
+                    start,
+                    Act::NONE,
+                    key,
+                );
+            }
+            best -= if left == 4 { 60 } else { 150 };
+        }
+        if best >= beta || left < 2 {
+            return best;
+        }
+        alpha = alpha.max(best);
+        let mut acts = Acts::new();
+        field.displacements(side, !0, &mut acts);
+        for &act in acts.as_slice() {
+            let (after, _, won) = field.after_telling(side, act);
+            if won.is_none() {
+                continue;
+            }
+            let score = self.follow(
+                &after,
+                side,
+                left - 2,
+                (depth - 2).min(-2),
+                alpha,
+                beta,
+                ply + 2,
+                start,
+            );
+            if score > best {
+                best = score;
+                alpha = alpha.max(score);
+                if score >= beta {
+                    break;
+                }
+            }
+        }
+        best
+    }
+}
+
+/// How many steps less a late act is searched.
+#[inline]
+fn late(tried: usize, depth: i32, promise: i32) -> i32 {
+    if tried < 3 || depth < 2 || promise >= 1 << 24 {
+        return 0;
+    }
+    match tried {
+        3..8 => 1,
+        8..20 => 1 + i32::from(depth > 4),
+        _ => 2 + i32::from(depth > 6),
+    }
+}
+
+/// Wins are stored as seen from the node, so that they are right wherever it is met again.
+fn to_stored(score: i32, ply: usize) -> i32 {
+    match score {
+        s if s >= WON => s + ply as i32,
+        s if s <= -WON => s - ply as i32,
+        s => s,
+    }
+}
+
+fn from_stored(score: i32, ply: usize) -> i32 {
+    match score {
+        s if s >= WON => s - ply as i32,
+        s if s <= -WON => s + ply as i32,
+        s => s,
+    }
+}

@@ -1,0 +1,333 @@
+//! The first turn of the search: all unique turns, tried in the order of what is known of them. It also keeps the best turn
+//! so far, so that there is an answer whenever the time is up.
+
+use super::node::{INFINITE, Searcher};
+use super::{Choice, Question, Report, Shared, WIN, WON, position_key};
+use crate::act::{Act, Acts};
+use crate::evaluate::Evaluator;
+use crate::field::{Field, RABBIT};
+use crate::goal::goal_within;
+use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
+use std::time::Instant;
+
+/// A legal turn and where it leads.
+#[derive(Clone, Copy, Debug)]
+pub struct RootTurn {
+    acts: [Act; 4],
+    length: u8,
+    /// The placement after it.
+    pub after: Field,
+    /// What it is worth at a glance, then what the search says.
+    pub score: i32,
+}
+
+impl RootTurn {
+    /// The acts in order.
+    #[must_use]
+    pub fn acts(&self) -> &[Act] {
+        &self.acts[..usize::from(self.length)]
+    }
+}
+
+/// Hashes of placements are random already.
+#[derive(Default)]
+struct AsIs(u64);
+
+impl Hasher for AsIs {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = self.0.rotate_left(8) ^ u64::from(*byte);
+        }
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = number;
+    }
+}
+
+/// The unique turns that the rules and the past allow, the most promising first.
+#[must_use]
+pub fn root_turns(question: &Question, evaluator: &Evaluator) -> Vec<RootTurn> {
+    let side = question.side;
+    let mut turns: Vec<RootTurn> = placements(&question.field, side)
+        .into_iter()
+        .filter(|turn| {
+            let key = position_key(&turn.after, 1 - side);
+            question.seen.get(&key).is_none_or(|&times| times < 2)
+        })
+        .collect();
+    for turn in &mut turns {
+        turn.score = glance(&turn.after, side, evaluator);
+        // A position that was there before is no progress.
+        if question
+            .seen
+            .contains_key(&position_key(&turn.after, 1 - side))
+        {
+            turn.score -= 40;
+        }
+    }
+    turns.sort_by_key(|turn| -turn.score);
+    turns
+}
+
+fn glance(after: &Field, side: usize, evaluator: &Evaluator) -> i32 {
+    match finished(after, side) {
+        Some(true) => WIN,
+        Some(false) => -WIN,
+        None if goal_within(after, 1 - side, 4) => -WON,
+        None => -evaluator.score(after, 1 - side, 4),
+    }
+}
+
+/// Whether the game is over after a turn of `side`, and whether `side` has won.
+#[must_use]
+pub(crate) fn finished(after: &Field, side: usize) -> Option<bool> {
+    if after.at_goal(side) {
+        Some(true)
+    } else if after.at_goal(1 - side) {
+        Some(false)
+    } else if after.of(1 - side, RABBIT) == 0 {
+        Some(true)
+    } else if after.of(side, RABBIT) == 0 {
+        Some(false)
+    } else {
+        None
+    }
+}
+
+/// Every placement one turn can reach, each once, by one of the shortest ways.
+fn placements(field: &Field, side: usize) -> Vec<RootTurn> {
+    let start = RootTurn {
+        acts: [Act::NONE; 4],
+        length: 0,
+        after: *field,
+        score: 0,
+    };
+    let mut seen: HashSet<u64, BuildHasherDefault<AsIs>> = HashSet::default();
+    seen.insert(field.hash);
+    let mut found = Vec::new();
+    let mut levels: [Vec<RootTurn>; 5] = [vec![start], vec![], vec![], vec![], vec![]];
+    for used in 0..=4 {
+        for turn in std::mem::take(&mut levels[used]) {
+            // Pushes jump a level, so a placement is counted when its own level comes.
+            if used > 0 {
+                if !seen.insert(turn.after.hash) {
+                    continue;
+                }
+                found.push(turn);
+            }
+            let mut acts = Acts::new();
+            turn.after.acts(side, 4 - used, &mut acts);
+            for &act in acts.as_slice() {
+                let after = turn.after.after(side, act);
+                if seen.contains(&after.hash) {
+                    continue;
+                }
+                let mut next = RootTurn { after, ..turn };
+                next.acts[usize::from(turn.length)] = act;
+                next.length += 1;
+                levels[used + act.cost()].push(next);
+            }
+        }
+    }
+    found
+}
+
+/// How many steps less a turn is searched, by its place in the list.
+fn reduction(index: usize, depth: i32) -> i32 {
+    let late = match index {
+        0..8 => 0,
+        8..40 => 1,
+        40..160 => 2,
+        160..800 => 3,
+        800..3000 => 4,
+        _ => 5,
+    };
+    late.min(depth / 2 + 1)
+}
+
+/// Deepens step by step until told to stop. Thread 0 reports; the others only fill the shared table.
+pub(crate) fn deepen(
+    shared: &Shared,
+    mut turns: Vec<RootTurn>,
+    thread: usize,
+    listener: &mut dyn FnMut(&Report),
+) -> Choice {
+    let mut searcher = Searcher::new(shared);
+    let mut best = turns[0];
+    let mut report = Report {
+        depth: 4,
+        score: best.score,
+        nodes: turns.len() as u64,
+        line: line(shared, &best),
+    };
+    shared.check(turns.len() as u64);
+    listener(&report);
+    let deepest = shared.limits.depth.unwrap_or(64).min(64);
+    let mut previous = best.score;
+    // A second thread works one step ahead, so that the table holds what the first will ask.
+    let mut depth = 5 + thread % 2;
+    let decided = |score: i32| score >= WON;
+    while depth <= deepest && !decided(previous) && turns.len() > 1 {
+        let enough = shared
+            .limits
+            .enough
+            .is_some_and(|when| Instant::now() >= when);
+        if shared.halted() || thread == 0 && enough {
+            break;
+        }
+        searcher.memory.fade();
+        let outcome = iterate(shared, &mut searcher, &mut turns, depth as i32, previous);
+        searcher.flush();
+        let Some(score) = outcome else {
+            break;
+        };
+        // Even an iteration that was cut short may have found better: its first turn was searched to the end.
+        best = turns[0];
+        report = Report {
+            depth,
+            score,
+            nodes: shared.nodes.load(std::sync::atomic::Ordering::Relaxed),
+            line: line(shared, &best),
+        };
+        listener(&report);
+        previous = score;
+        if shared.halted() || score <= -WON {
+            break;
+        }
+        depth += 1;
+    }
+    report.nodes = shared.nodes.load(std::sync::atomic::Ordering::Relaxed);
+    Choice {
+        acts: best.acts().to_vec(),
+        report,
+    }
+}
+
+/// One iteration. Sorts the best turn to the front and returns its score; `None` when nothing was learnt before the stop.
+fn iterate(
+    shared: &Shared,
+    searcher: &mut Searcher,
+    turns: &mut [RootTurn],
+    depth: i32,
+    previous: i32,
+) -> Option<i32> {
+    let mut margin = 40;
+    let (mut low, mut high) = if depth > 5 && previous.abs() < WON {
+        (previous - margin, previous + margin)
+    } else {
+        (-INFINITE, INFINITE)
+    };
+    loop {
+        let score = pass(shared, searcher, turns, depth, low, high)?;
+        if shared.halted() || score > low && score < high {
+            return Some(score);
+        }
+        margin *= 4;
+        if score <= low {
+            low = if margin > 2000 {
+                -INFINITE
+            } else {
+                score - margin
+            };
+        } else {
+            high = if margin > 2000 {
+                INFINITE
+            } else {
+                score + margin
+            };
+        }
+    }
+}
+
+fn pass(
+    shared: &Shared,
+    searcher: &mut Searcher,
+    turns: &mut [RootTurn],
+    depth: i32,
+    low: i32,
+    high: i32,
+) -> Option<i32> {
+    let side = shared.question.side;
+    let mut alpha = low;
+    let mut best = -INFINITE;
+    for index in 0..turns.len() {
+        let turn = turns[index];
+        let after = turn.after;
+        let rest = depth - 4;
+        let score = if let Some(won) = finished(&after, side) {
+            if won { WIN - 4 } else { 4 - WIN }
+        } else {
+            let mut ask = |rest: i32, alpha: i32, beta: i32| -> i32 {
+                -searcher.search(
+                    &after,
+                    1 - side,
+                    4,
+                    rest,
+                    -beta,
+                    -alpha,
+                    4,
+                    after.hash,
+                    true,
+                )
+            };
+            let late = reduction(index, depth);
+            let mut score = if index == 0 {
+                INFINITE
+            } else {
+                ask(rest - late, alpha, alpha + 1)
+            };
+            if index > 0 && late > 0 && score > alpha && !shared.halted() {
+                score = ask(rest, alpha, alpha + 1);
+            }
+            if (index == 0 || score > alpha && score < high) && !shared.halted() {
+                score = ask(rest, alpha, high);
+            }
+            score
+        };
+        if shared.halted() {
+            // The score of a search that was cut short means nothing.
+            return (best > low).then_some(best);
+        }
+        if score > best {
+            best = score;
+        }
+        turns[index].score = score;
+        if score > alpha {
+            alpha = score;
+            turns[..=index].rotate_right(1);
+        }
+        if score >= high {
+            break;
+        }
+    }
+    Some(best)
+}
+
+/// The turn and what the table expects to follow.
+fn line(shared: &Shared, turn: &RootTurn) -> Vec<(usize, Act)> {
+    let side = shared.question.side;
+    let mut line: Vec<(usize, Act)> = turn.acts().iter().map(|&act| (side, act)).collect();
+    let (mut field, mut side, mut left) = (turn.after, 1 - side, 4);
+    for _ in 0..12 {
+        let key = field.hash ^ crate::field::turn_key(side, left);
+        let Some(entry) = shared.table.get(key) else {
+            break;
+        };
+        if entry.act != Act::PASS && !field.allows(side, entry.act, left) {
+            break;
+        }
+        line.push((side, entry.act));
+        field = field.after(side, entry.act);
+        left -= entry.act.cost();
+        if left == 0 || entry.act == Act::PASS {
+            (side, left) = (1 - side, 4);
+        }
+    }
+    line
+}

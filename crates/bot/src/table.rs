@@ -1,0 +1,170 @@
+//! The table of positions already searched, shared by threads without locks: an entry is two words, and the first is the key
+//! xor the second, so that halves of different entries are never taken for one. It knows no board.
+
+use crate::act::Act;
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
+
+/// What a stored score says about the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// At most.
+    Upper,
+    /// At least.
+    Lower,
+    /// Equal.
+    Exact,
+}
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// For the side to move.
+    pub score: i32,
+    /// What to try first.
+    pub act: Act,
+    /// How many steps deep it was searched.
+    pub depth: i32,
+    /// What the score says.
+    pub bound: Bound,
+}
+
+const WAYS: usize = 4;
+
+#[derive(Default)]
+struct Slot {
+    check: AtomicU64,
+    data: AtomicU64,
+}
+
+/// The table.
+pub struct Table {
+    slots: Vec<Slot>,
+    age: AtomicU8,
+}
+
+impl Table {
+    /// Bytes for one entry.
+    pub const ENTRY: usize = size_of::<Slot>();
+
+    /// A table of about this many bytes (a power of two of entries, at least 1024).
+    #[must_use]
+    pub fn new(bytes: usize) -> Self {
+        let wanted = (bytes / Self::ENTRY).max(1024);
+        let entries = 1 << wanted.ilog2();
+        Table {
+            slots: std::iter::repeat_with(Slot::default)
+                .take(entries)
+                .collect(),
+            age: AtomicU8::new(0),
+        }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&self) {
+        for slot in &self.slots {
+            slot.check.store(0, Relaxed);
+            slot.data.store(0, Relaxed);
+        }
+        self.age.store(0, Relaxed);
+    }
+
+    /// Entries of earlier turns may now be replaced first.
+    pub fn next_turn(&self) {
+        self.age.fetch_add(1, Relaxed);
+    }
+
+    #[inline]
+    fn bucket(&self, key: u64) -> &[Slot] {
+        let first = (key as usize & (self.slots.len() - 1)) & !(WAYS - 1);
+        &self.slots[first..first + WAYS]
+    }
+
+    /// What is known of a position.
+    #[inline]
+    #[must_use]
+    pub fn get(&self, key: u64) -> Option<Entry> {
+        self.bucket(key).iter().find_map(|slot| {
+            let data = slot.data.load(Relaxed);
+            (data != 0 && slot.check.load(Relaxed) ^ data == key).then(|| unpack(data))
+        })
+    }
+
+    /// Remembers; the shallowest and oldest of its bucket goes.
+    #[inline]
+    pub fn put(&self, key: u64, entry: Entry) {
+        let age = self.age.load(Relaxed) & 63;
+        let bucket = self.bucket(key);
+        let mut victim = &bucket[0];
+        let mut least = i32::MAX;
+        for slot in bucket {
+            let data = slot.data.load(Relaxed);
+            if data == 0 || slot.check.load(Relaxed) ^ data == key {
+                victim = slot;
+                break;
+            }
+            let old = i32::from(age.wrapping_sub((data >> 58) as u8) & 63).min(8);
+            let worth = i32::from((data >> 32) as u8) - 8 * old;
+            if worth < least {
+                (least, victim) = (worth, slot);
+            }
+        }
+        let data = pack(entry, age);
+        victim.data.store(data, Relaxed);
+        victim.check.store(key ^ data, Relaxed);
+    }
+}
+
+fn pack(entry: Entry, age: u8) -> u64 {
+    u64::from(entry.score as i16 as u16)
+        | u64::from(entry.act.0) << 16
+        | (entry.depth.clamp(0, 255) as u64) << 32
+        | (entry.bound as u64 + 1) << 40
+        | u64::from(age) << 58
+}
+
+fn unpack(data: u64) -> Entry {
+    Entry {
+        score: i32::from(data as u16 as i16),
+        act: Act((data >> 16) as u16),
+        depth: i32::from((data >> 32) as u8),
+        bound: match data >> 40 & 3 {
+            1 => Bound::Upper,
+            2 => Bound::Lower,
+            _ => Bound::Exact,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn what_is_put_is_got(key: u64, score in -30000..30000i32, act in 0u16..0xfff, depth in 0..255i32, age in 0u8..64) {
+            let entry = Entry { score, act: Act(act), depth, bound: Bound::Lower };
+            prop_assert_eq!(unpack(pack(entry, age)), entry);
+            let table = Table::new(1 << 16);
+            table.put(key, entry);
+            prop_assert_eq!(table.get(key), Some(entry));
+            prop_assert_eq!(table.get(key ^ 1 << 63), None);
+        }
+    }
+
+    #[test]
+    fn halves_of_different_entries_are_not_taken_for_one() {
+        let table = Table::new(0);
+        let entry = Entry {
+            score: 7,
+            act: Act::step(1, 2),
+            depth: 3,
+            bound: Bound::Exact,
+        };
+        table.put(5, entry);
+        table.bucket(5)[0]
+            .data
+            .store(pack(Entry { score: 8, ..entry }, 0), Relaxed);
+        assert_eq!(table.get(5), None);
+    }
+}
