@@ -1,7 +1,9 @@
 //! The Arimaa player: detectors, evaluation, search, and the player of the seed.
 
 pub mod act;
+pub mod bench;
 pub mod bits;
+pub mod bridge;
 pub mod brute;
 pub mod capture;
 pub mod evaluate;

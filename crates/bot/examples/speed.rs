@@ -1,0 +1,38 @@
+//! Depth, nodes and nodes per second in a given time: `speed SECONDS [THREADS]`.
+
+use bot::bench::{POSITIONS, question};
+use bot::bridge;
+use bot::search::{Engine, Limits};
+use std::time::{Duration, Instant};
+use work::Stop;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let seconds: f64 = arguments.first().and_then(|text| text.parse().ok()).unwrap_or(1.0);
+    let threads: usize = arguments.get(1).and_then(|text| text.parse().ok()).unwrap_or(1);
+    for (name, text) in POSITIONS {
+        let (board, question) = question(text).expect("the positions are ours");
+        let engine = Engine::new(256 << 20, threads);
+        let start = Instant::now();
+        let limits = Limits {
+            deadline: Some(start + Duration::from_secs_f64(seconds)),
+            ..Limits::default()
+        };
+        let choice = engine.think(&question, &limits, &Stop::default(), &mut |report| {
+            if std::env::var("VERBOSE").is_ok() {
+                eprintln!("  {} {} {} {:?}", report.depth, report.score, report.nodes, start.elapsed());
+            }
+        });
+        let took = start.elapsed().as_secs_f64();
+        if let Some(choice) = choice {
+            println!(
+                "{name}: depth {}, score {}, {} nodes, {:.0} per second, {}",
+                choice.report.depth,
+                choice.report.score,
+                choice.report.nodes,
+                choice.report.nodes as f64 / took,
+                board.write_turn(&bridge::turn(&board, &choice.acts))
+            );
+        }
+    }
+}

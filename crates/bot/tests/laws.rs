@@ -1,0 +1,77 @@
+//! Laws that tie the engine's fast paths to slow twins, on random positions.
+
+use bot::bridge::{board, turn};
+use bot::brute::search_turn;
+use bot::capture::captures;
+use bot::evaluate::Evaluator;
+use bot::field::Field;
+use bot::goal::goal_in;
+use bot::sample::position;
+use bot::search::{Question, root_turns};
+use std::collections::HashSet;
+use work::Streams;
+
+#[test]
+fn detectors_agree_with_the_full_search_of_a_turn() {
+    let streams = Streams::new(20);
+    let (mut goals, mut taken) = (0, 0);
+    for index in 0..1500 {
+        let field = position(&streams, index);
+        let side = index as usize % 2;
+        let left = if index % 5 == 0 { 1 + index as usize % 4 } else { 4 };
+        let truth = search_turn(&field, side, left);
+        assert_eq!(goal_in(&field, side, left), truth.goal, "goal of {side} in {left}\n{field}");
+        assert_eq!(captures(&field, side, left), truth.captures, "captures of {side} in {left}\n{field}");
+        goals += usize::from(truth.goal.is_some());
+        taken += usize::from(!truth.captures.none());
+    }
+    assert!(goals > 300 && taken > 300, "the sample must hold both: {goals} {taken}");
+}
+
+/// The engine's acts and the game's steps reach the same placements, and every root turn is the legal turn it says it is.
+#[test]
+fn root_turns_are_the_unique_turns_of_the_game() {
+    let streams = Streams::new(21);
+    let evaluator = Evaluator::default();
+    for index in 0..120 {
+        let field = position(&streams, index);
+        let side = index as usize % 2;
+        let start = board(&field, side);
+        assert_eq!(Field::from(&start), field);
+        let question = Question { field, side, seen: Default::default() };
+        let turns = root_turns(&question, &evaluator);
+        let ours: HashSet<u64> = turns.iter().map(|turn| turn.after.hash).collect();
+        assert_eq!(ours.len(), turns.len(), "each once");
+        let theirs: HashSet<u64> = arimaa::unique_turns(&start)
+            .iter()
+            .map(|reached| Field::from(&reached.after).hash)
+            .collect();
+        assert_eq!(ours, theirs, "{side}\n{field}");
+        for root in turns.iter().step_by(17) {
+            let text = turn(&start, root.acts()).to_string();
+            let (_, after) = start.read_turn(&text).unwrap_or_else(|e| panic!("{text}: {e}\n{field}"));
+            assert_eq!(Field::from(&after), root.after, "{text}");
+        }
+    }
+}
+
+/// A position and the same with colours exchanged are worth the same.
+#[test]
+fn evaluation_does_not_know_colours() {
+    let streams = Streams::new(22);
+    let evaluator = Evaluator::default();
+    for index in 0..500 {
+        let field = position(&streams, index);
+        let mut turned = Field::EMPTY;
+        for square in 0..64usize {
+            for side in 0..2 {
+                if field.all[side] >> square & 1 != 0 {
+                    turned.toggle(1 - side, field.kind_at(square), square ^ 56);
+                }
+            }
+        }
+        for left in 1..=4 {
+            assert_eq!(evaluator.score(&field, 0, left), evaluator.score(&turned, 1, left), "{field}");
+        }
+    }
+}
