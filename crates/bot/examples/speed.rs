@@ -8,8 +8,14 @@ use work::Stop;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let seconds: f64 = arguments.first().and_then(|text| text.parse().ok()).unwrap_or(1.0);
-    let threads: usize = arguments.get(1).and_then(|text| text.parse().ok()).unwrap_or(1);
+    let seconds: f64 = arguments
+        .first()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(1.0);
+    let threads: usize = arguments
+        .get(1)
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(1);
     for (name, text) in POSITIONS {
         let (board, question) = question(text).expect("the positions are ours");
         let engine = Engine::new(256 << 20, threads);
@@ -20,7 +26,13 @@ fn main() {
         };
         let choice = engine.think(&question, &limits, &Stop::default(), &mut |report| {
             if std::env::var("VERBOSE").is_ok() {
-                eprintln!("  {} {} {} {:?}", report.depth, report.score, report.nodes, start.elapsed());
+                eprintln!(
+                    "  {} {} {} {:?}",
+                    report.depth,
+                    report.score,
+                    report.nodes,
+                    start.elapsed()
+                );
             }
         });
         let took = start.elapsed().as_secs_f64();

@@ -12,4 +12,5 @@ pub mod goal;
 pub mod material;
 pub mod sample;
 pub mod search;
+pub mod seed;
 pub mod table;

@@ -18,14 +18,29 @@ fn detectors_agree_with_the_full_search_of_a_turn() {
     for index in 0..1500 {
         let field = position(&streams, index);
         let side = index as usize % 2;
-        let left = if index % 5 == 0 { 1 + index as usize % 4 } else { 4 };
+        let left = if index % 5 == 0 {
+            1 + index as usize % 4
+        } else {
+            4
+        };
         let truth = search_turn(&field, side, left);
-        assert_eq!(goal_in(&field, side, left), truth.goal, "goal of {side} in {left}\n{field}");
-        assert_eq!(captures(&field, side, left), truth.captures, "captures of {side} in {left}\n{field}");
+        assert_eq!(
+            goal_in(&field, side, left),
+            truth.goal,
+            "goal of {side} in {left}\n{field}"
+        );
+        assert_eq!(
+            captures(&field, side, left),
+            truth.captures,
+            "captures of {side} in {left}\n{field}"
+        );
         goals += usize::from(truth.goal.is_some());
         taken += usize::from(!truth.captures.none());
     }
-    assert!(goals > 300 && taken > 300, "the sample must hold both: {goals} {taken}");
+    assert!(
+        goals > 300 && taken > 300,
+        "the sample must hold both: {goals} {taken}"
+    );
 }
 
 /// The engine's acts and the game's steps reach the same placements, and every root turn is the legal turn it says it is.
@@ -38,7 +53,11 @@ fn root_turns_are_the_unique_turns_of_the_game() {
         let side = index as usize % 2;
         let start = board(&field, side);
         assert_eq!(Field::from(&start), field);
-        let question = Question { field, side, seen: Default::default() };
+        let question = Question {
+            field,
+            side,
+            seen: Default::default(),
+        };
         let turns = root_turns(&question, &evaluator);
         let ours: HashSet<u64> = turns.iter().map(|turn| turn.after.hash).collect();
         assert_eq!(ours.len(), turns.len(), "each once");
@@ -49,7 +68,9 @@ fn root_turns_are_the_unique_turns_of_the_game() {
         assert_eq!(ours, theirs, "{side}\n{field}");
         for root in turns.iter().step_by(17) {
             let text = turn(&start, root.acts()).to_string();
-            let (_, after) = start.read_turn(&text).unwrap_or_else(|e| panic!("{text}: {e}\n{field}"));
+            let (_, after) = start
+                .read_turn(&text)
+                .unwrap_or_else(|e| panic!("{text}: {e}\n{field}"));
             assert_eq!(Field::from(&after), root.after, "{text}");
         }
     }
@@ -71,7 +92,11 @@ fn evaluation_does_not_know_colours() {
             }
         }
         for left in 1..=4 {
-            assert_eq!(evaluator.score(&field, 0, left), evaluator.score(&turned, 1, left), "{field}");
+            assert_eq!(
+                evaluator.score(&field, 0, left),
+                evaluator.score(&turned, 1, left),
+                "{field}"
+            );
         }
     }
 }

@@ -5,6 +5,7 @@ mod node;
 mod order;
 mod root;
 
+pub(crate) use root::finished;
 pub use root::{RootTurn, root_turns};
 
 use crate::act::Act;
