@@ -1,6 +1,7 @@
 //! The Arimaa player: detectors, evaluation, search, and the player of the seed.
 
 pub mod act;
+pub mod aei;
 pub mod bench;
 pub mod bits;
 pub mod bridge;
@@ -10,6 +11,7 @@ pub mod evaluate;
 pub mod field;
 pub mod goal;
 pub mod material;
+pub mod player;
 pub mod sample;
 pub mod search;
 pub mod seed;

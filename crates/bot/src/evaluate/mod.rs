@@ -110,10 +110,25 @@ impl Terms {
 }
 
 /// Tables that the evaluation needs; build once.
-#[derive(Default)]
 pub struct Evaluator {
     /// The worth of armies.
     pub material: Material,
+    /// By how many hundredths each term counts.
+    pub weights: [i32; 14],
+}
+
+/// How much each term counts, in hundredths. Leanings of a logistic fit to the results of recorded games, toned down by hand.
+const WEIGHTS: [i32; 14] = [
+    100, 80, 150, 100, 130, 130, 40, 120, 150, 250, 180, 100, 150, 130,
+];
+
+impl Default for Evaluator {
+    fn default() -> Self {
+        Evaluator {
+            material: Material::new(),
+            weights: WEIGHTS,
+        }
+    }
 }
 
 /// Shares of a piece's worth that a capture counts for before it is made: by the side to move (first and second piece), and by the
@@ -169,6 +184,9 @@ impl Evaluator {
         // What can be moved away in time is hardly in danger.
         let share = [100, 80, 62, 50, 42][left.min(4)];
         terms.set(Term::CapturesOfOther, -sign * lost * share / 42);
+        for (term, weight) in terms.0.iter_mut().zip(self.weights) {
+            *term = *term * weight / 100;
+        }
         terms
     }
 

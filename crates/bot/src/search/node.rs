@@ -108,7 +108,30 @@ impl<'a> Searcher<'a> {
             }
         }
         if depth <= 0 {
-            return self.leaf(field, side, left, depth, alpha, beta, ply, start);
+            let score = self.leaf(field, side, left, depth, alpha, beta, ply, start);
+            // The same placement comes by many orders of the same steps. Further down, where fewer captures are followed, it
+            // is not the same question any more.
+            if depth > -2 && !self.shared.halted() {
+                let bound = if score >= beta {
+                    Bound::Lower
+                } else if score <= alpha {
+                    Bound::Upper
+                } else {
+                    Bound::Exact
+                };
+                let score = to_stored(score, ply);
+                let act = from_table;
+                self.shared.table.put(
+                    key,
+                    Entry {
+                        score,
+                        act,
+                        depth: 0,
+                        bound,
+                    },
+                );
+            }
+            return score;
         }
         if ply + 4 >= LINE {
             return self.shared.evaluator.score(field, side, left);

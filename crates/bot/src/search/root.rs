@@ -18,8 +18,8 @@ pub struct RootTurn {
     length: u8,
     /// The placement after it.
     pub after: Field,
-    /// What it is worth at a glance, then what the search says.
-    pub score: i32,
+    /// What it is worth at a glance.
+    pub glance: i32,
 }
 
 impl RootTurn {
@@ -62,16 +62,16 @@ pub fn root_turns(question: &Question, evaluator: &Evaluator) -> Vec<RootTurn> {
         })
         .collect();
     for turn in &mut turns {
-        turn.score = glance(&turn.after, side, evaluator);
+        turn.glance = glance(&turn.after, side, evaluator);
         // A position that was there before is no progress.
         if question
             .seen
             .contains_key(&position_key(&turn.after, 1 - side))
         {
-            turn.score -= 40;
+            turn.glance -= 40;
         }
     }
-    turns.sort_by_key(|turn| -turn.score);
+    turns.sort_by_key(|turn| -turn.glance);
     turns
 }
 
@@ -106,7 +106,7 @@ fn placements(field: &Field, side: usize) -> Vec<RootTurn> {
         acts: [Act::NONE; 4],
         length: 0,
         after: *field,
-        score: 0,
+        glance: 0,
     };
     let mut seen: HashSet<u64, BuildHasherDefault<AsIs>> = HashSet::default();
     seen.insert(field.hash);
@@ -138,8 +138,8 @@ fn placements(field: &Field, side: usize) -> Vec<RootTurn> {
     found
 }
 
-/// How many steps less a turn is searched, by its place in the list.
-fn reduction(index: usize, depth: i32) -> i32 {
+/// How many steps less a turn is searched, by its place in the list and by how much it seems to fall short.
+fn reduction(index: usize, short: i32) -> i32 {
     let late = match index {
         0..8 => 0,
         8..40 => 1,
@@ -148,8 +148,11 @@ fn reduction(index: usize, depth: i32) -> i32 {
         800..3000 => 4,
         _ => 5,
     };
-    late.min(depth / 2 + 1)
+    late + (short / SHORT).clamp(0, 3)
 }
+
+/// Seeming worse by this much costs a step of depth.
+const SHORT: i32 = 60;
 
 /// Deepens step by step until told to stop. Thread 0 reports; the others only fill the shared table.
 pub(crate) fn deepen(
@@ -162,14 +165,14 @@ pub(crate) fn deepen(
     let mut best = turns[0];
     let mut report = Report {
         depth: 4,
-        score: best.score,
+        score: best.glance,
         nodes: turns.len() as u64,
         line: line(shared, &best),
     };
     shared.check(turns.len() as u64);
     listener(&report);
     let deepest = shared.limits.depth.unwrap_or(64).min(64);
-    let mut previous = best.score;
+    let mut previous = best.glance;
     // A second thread works one step ahead, so that the table holds what the first will ask.
     let mut depth = 5 + thread % 2;
     let decided = |score: i32| score >= WON;
@@ -276,7 +279,11 @@ fn pass(
                     true,
                 )
             };
-            let late = reduction(index, depth);
+            let late = reduction(index, alpha - turn.glance);
+            // Not even one step deep: the glance is all there is to know.
+            if index > 0 && rest - late <= 0 && turn.glance <= alpha {
+                continue;
+            }
             let mut score = if index == 0 {
                 INFINITE
             } else {
@@ -297,7 +304,6 @@ fn pass(
         if score > best {
             best = score;
         }
-        turns[index].score = score;
         if score > alpha {
             alpha = score;
             turns[..=index].rotate_right(1);

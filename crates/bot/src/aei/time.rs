@@ -1,0 +1,62 @@
+//! How long to think under a time control, with a margin for the way to the controller and back. It looks at no clock.
+
+use super::Options;
+use arimaa::Colour;
+use std::time::Duration;
+
+/// What a thought may use, counted from its beginning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// After this no new iteration is begun.
+    pub enough: Duration,
+    /// Then the answer is given, whatever it is.
+    pub most: Duration,
+}
+
+/// Without any time control.
+const UNTIMED: Duration = Duration::from_secs(5);
+/// Even the shortest control leaves time for one look at every turn.
+const LEAST: Duration = Duration::from_millis(5);
+
+/// The budget of the side to move: most of the time for the move, and a tenth of the reserve; `None` when time is unlimited.
+#[must_use]
+pub fn budget(options: &Options, side: Colour) -> Option<Budget> {
+    let Some(per_move) = options.per_move else {
+        return Some(Budget {
+            enough: UNTIMED / 2,
+            most: UNTIMED,
+        });
+    };
+    let reserve = options.reserves[side.index()].unwrap_or(options.reserve);
+    let mut allowed = per_move + reserve;
+    let mut wanted = per_move + reserve / 10;
+    let limited = !allowed.is_zero();
+    if !options.most_per_move.is_zero() {
+        let most = options.most_per_move;
+        allowed = if limited { allowed.min(most) } else { most };
+        wanted = if limited { wanted.min(most) } else { most };
+    } else if !limited {
+        if options.total.is_zero() {
+            return None;
+        }
+        (allowed, wanted) = (options.total, options.total);
+    }
+    if !options.total.is_zero() {
+        // The game ends by score when its time is over: what is left is shared by the turns to come.
+        let left = options
+            .total
+            .saturating_sub(options.used[0] + options.used[1]);
+        wanted = wanted.min(left / 8);
+        allowed = allowed.min(left);
+    }
+    // The margin is paid out of what may be used at all, so that a reserve makes it small.
+    let margin = (per_move / 12).clamp(Duration::from_millis(20), Duration::from_millis(800));
+    let most = wanted
+        .min(allowed.saturating_sub(margin))
+        .saturating_sub(margin / 4);
+    let most = most.saturating_sub(options.move_used).max(LEAST);
+    Some(Budget {
+        enough: most * 6 / 10,
+        most,
+    })
+}
