@@ -226,10 +226,10 @@ impl Evaluator {
 fn places(field: &Field) -> i32 {
     let mut sum = 0;
     for (side, sign) in [(0, 1), (1, -1)] {
-        for kind in 0..6 {
+        for (kind, table) in PLACES[side].iter().enumerate() {
             let mut set = field.of(side, kind);
             while set != 0 {
-                sum += sign * PLACES[side][kind][crate::bits::take(&mut set)];
+                sum += sign * table[crate::bits::take(&mut set)];
             }
         }
     }

@@ -37,8 +37,8 @@ pub fn advance(field: &Field, side: usize, frozen: u64, sparse: i32) -> i32 {
     sum
 }
 
-/// By steps missing: within a turn it is a threat that must be met at once.
-const BY_STEPS: [i32; 9] = [0, 220, 200, 180, 160, 60, 45, 32, 22];
+/// By steps missing, from one on: within a turn it is a threat that must be met at once.
+const BY_STEPS: [i32; 8] = [220, 200, 180, 160, 60, 45, 32, 22];
 
 /// What the rabbit that is nearest to its goal threatens, walking alone over squares where it does not freeze.
 pub fn goal_threat(field: &Field, side: usize, to_move: bool, left: usize) -> i32 {
@@ -47,10 +47,9 @@ pub fn goal_threat(field: &Field, side: usize, to_move: bool, left: usize) -> i3
     let support = around(field.all[side]);
     let standing = field.empty() & !(watched & !support) & !(TRAPS & !support);
     let homes = field.empty() & GOAL[side];
-    for steps in 1..=8 {
+    for worth in BY_STEPS {
         let ahead = shift(front, FORWARD[side]);
         if ahead & homes != 0 {
-            let worth = BY_STEPS[steps];
             // The opponent may use what is left of the turn against it.
             return if to_move {
                 worth
