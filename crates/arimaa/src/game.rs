@@ -116,22 +116,6 @@ impl State {
         };
         free.into_iter().min_by_key(from_edge)
     }
-
-    /// Whether a turn can still end well after this step: one that restores the position with the last step cannot.
-    fn leads_on(&self, step: Step) -> bool {
-        let mut after = self.board;
-        after.make(step);
-        if after.can_finish() {
-            return after.steps_left() > 0 || !after.same_placement(&self.start);
-        }
-        let mut follows = StepList::new();
-        after.steps(&mut follows);
-        follows.iter().any(|&follow| {
-            let mut whole = after;
-            whole.make(follow);
-            whole.steps_left() > 0 || !whole.same_placement(&self.start)
-        })
-    }
 }
 
 impl Game for Arimaa {
@@ -174,7 +158,9 @@ impl Game for Arimaa {
         }
         let mut steps = StepList::new();
         state.board.steps(&mut steps);
-        let sound = steps.iter().filter(|step| state.leads_on(**step));
+        let sound = steps
+            .iter()
+            .filter(|step| state.board.leads_on(&state.start, **step));
         out.extend(sound.map(|step| Move::Step(*step)));
         if state.start.check_finish(&state.board).is_ok() {
             out.push(Move::Done);

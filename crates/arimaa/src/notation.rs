@@ -170,6 +170,27 @@ impl Board {
         }
     }
 
+    /// Whether the turn that began with `start` can still end well after this step of ours: it cannot when the last step
+    /// restores the position, or when a push is begun whose end must.
+    #[must_use]
+    pub fn leads_on(&self, start: &Board, step: Step) -> bool {
+        if self.steps_used() < 2 {
+            return true;
+        }
+        let mut after = *self;
+        after.make(step);
+        if after.can_finish() {
+            return after.steps_left() > 0 || !after.same_placement(start);
+        }
+        let mut follows = StepList::new();
+        after.steps(&mut follows);
+        follows.iter().any(|&follow| {
+            let mut whole = after;
+            whole.make(follow);
+            whole.steps_left() > 0 || !whole.same_placement(start)
+        })
+    }
+
     /// The turn as records have it, with removals.
     #[must_use]
     pub fn write_turn(&self, turn: &Turn) -> String {

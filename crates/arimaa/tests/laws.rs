@@ -1,10 +1,13 @@
 //! Arimaa obeys the laws of every game; its text is read as it was written.
 
-use arimaa::{Arimaa, Board, Clock, Colour, Flag, Setup, State, TimeControl};
+use arimaa::{
+    Arimaa, Board, Clock, Colour, Flag, Setup, State, TimeControl, perft_steps, perft_turns,
+};
 use proptest::prelude::*;
 use rules::conformance::{Plan, check};
 use rules::{Game, Notation, perft};
 use std::time::Duration;
+use work::Work;
 
 fn sharp() -> Board {
     // Much is frozen, pushed and hanging here.
@@ -26,29 +29,37 @@ fn it_is_a_game() {
 
 #[test]
 fn perft_by_the_trait_is_perft_on_the_board() {
-    fn count(board: &Board, start: &Board, depth: u32) -> u64 {
-        let mut steps = arimaa::StepList::new();
-        board.steps(&mut steps);
-        let mut total = u64::from(start.check_finish(board).is_ok());
-        if depth == 1 {
-            return total + steps.len() as u64;
-        }
-        if total == 1 {
-            let mut finished = *board;
-            finished.finish();
-            total = count(&finished, &finished, depth - 1);
-        }
-        for &step in steps.iter() {
-            let mut after = *board;
-            after.make(step);
-            total += count(&after, start, depth - 1);
-        }
-        total
+    let work = Work::unlimited();
+    let few = Board::read(&format!(
+        "g [{}]",
+        "e r             C       ".to_owned() + &" ".repeat(31) + "R        "
+    ))
+    .unwrap();
+    for (board, depth) in [(sharp(), 3), (few, 6)] {
+        let game = Arimaa::from_position(board);
+        let slow = perft(&game, &game.start(), depth);
+        assert_eq!(perft_steps(&work, &board, depth), Ok(slow));
     }
-    // Three steps deep no turn can have come back to where it began with its last step.
-    let board = sharp();
-    let game = Arimaa::from_position(board);
-    assert_eq!(perft(&game, &game.start(), 3), count(&board, &board, 3));
+}
+
+#[test]
+fn perft_of_turns_goes_through_all_turns() {
+    let work = Work::unlimited();
+    let few = Board::read(&format!(
+        "g [{}]",
+        "e r             C       ".to_owned() + &" ".repeat(31) + "R        "
+    ))
+    .unwrap();
+    let mut total = 0;
+    for reached in arimaa::unique_turns(&few) {
+        let over = reached.after.ended().is_some();
+        total += if over {
+            0
+        } else {
+            arimaa::count_unique_turns(&reached.after) as u64
+        };
+    }
+    assert_eq!(perft_turns(&work, &few, 2), Ok(total));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The commands, one file for each game. A command reads its arguments, asks a library, and words the answer.
 
+mod arimaa;
 mod board;
 mod board_play;
 mod cgt;
@@ -32,6 +33,8 @@ pub enum Command {
     Tree(tree::TreeCommand),
     #[command(subcommand)]
     Kalah(kalah::KalahCommand),
+    #[command(subcommand)]
+    Arimaa(arimaa::ArimaaCommand),
     Cgt(cgt::CgtArgs),
     #[command(subcommand)]
     Domineering(board::BoardCommand),
@@ -67,6 +70,7 @@ pub fn run(cli: Cli, manner: &Manner) -> Result<(), Failure> {
         Some(Command::Matrix(command)) => matrix::run(command, &context),
         Some(Command::Tree(command)) => tree::run(command, &context),
         Some(Command::Kalah(command)) => kalah::run(command, &context),
+        Some(Command::Arimaa(command)) => arimaa::run(command, &context),
         Some(Command::Cgt(args)) => cgt::run(args, &context),
         Some(Command::Domineering(command)) => board::run_domineering(command, &context),
         Some(Command::Cram(command)) => board::run_cram(command, &context),

@@ -1,0 +1,91 @@
+//! `hra arimaa`: Arimaa. This file knows what the commands share: how a position is given, how a board is drawn.
+
+mod drawing;
+mod replay;
+mod show;
+mod turns;
+
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::files;
+use arimaa::{Board, Record};
+use clap::Subcommand;
+use say::Message;
+
+#[derive(Subcommand)]
+pub enum ArimaaCommand {
+    Turns(turns::TurnsArgs),
+    Perft(turns::PerftArgs),
+    Show(show::ShowArgs),
+    Replay(replay::ReplayArgs),
+}
+
+pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
+    match command {
+        ArimaaCommand::Turns(args) => turns::turns(&args, context),
+        ArimaaCommand::Perft(args) => turns::perft(&args, context),
+        ArimaaCommand::Show(args) => show::run(&args, context),
+        ArimaaCommand::Replay(args) => replay::run(&args, context),
+    }
+}
+
+/// What an argument that names a position gives.
+pub enum Given {
+    Position(Board),
+    /// A record, in which the position is found by a tag.
+    Record(Record),
+}
+
+/// `g [64 characters]`, or a file (`-`: standard input) with that, a diagram or a record.
+pub fn given(text: &str) -> Result<Given, Failure> {
+    if text.contains('[') {
+        return Ok(Given::Position(Board::read_short(text)?));
+    }
+    let content = read_lossy(text)?;
+    let named_moves = content
+        .lines()
+        .filter_map(arimaa::record::Entry::read)
+        .any(|entry| matches!(&entry.action, arimaa::record::Action::Move(_)));
+    let diagram = content.lines().any(|line| {
+        let line = line.trim_start();
+        line.starts_with("8|") || line.starts_with("8 |")
+    });
+    // The line above a diagram may name steps too; a diagram inside a record is fenced.
+    let record = named_moves && (!diagram || content.contains("-=+=-"));
+    if record {
+        return Ok(Given::Record(Record::read(&content)?));
+    }
+    Ok(Given::Position(Board::read(&content)?))
+}
+
+/// The position that an argument gives; of a record, the last one.
+pub fn position(text: &str) -> Result<Board, Failure> {
+    match given(text)? {
+        Given::Position(board) => Ok(board),
+        Given::Record(record) => Ok(*arimaa::replay::replay(&record)?.referee.board()),
+    }
+}
+
+/// A text file whose letters need not be UTF-8: the archive's names are not.
+pub fn read_lossy(path: &str) -> Result<String, Failure> {
+    let bytes = files::read_bytes(path)?;
+    Ok(match String::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
+    })
+}
+
+/// A whole number between two bounds.
+pub fn number(text: &str, least: u64, most: u64) -> Result<u64, Failure> {
+    let found = text.parse().ok();
+    found
+        .filter(|number| (least..=most).contains(number))
+        .ok_or_else(|| {
+            Failure::input(
+                Message::new("arimaa-error-number").with("text", text),
+                Message::new("accepted-number-from-to")
+                    .with("from", least)
+                    .with("to", most),
+            )
+        })
+}

@@ -1,0 +1,155 @@
+//! Arimaa through the real binary: contract, bad input, records.
+
+mod common;
+
+use common::{answer, failure, hra, run, words};
+use std::path::Path;
+
+const GAME: &str = "\
+Gold: Anna
+Silver: Bob
+Result: 1-0
+Termination: r
+
+1g Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2
+1s ra8 rb8 rc8 dd8 de8 rf8 rg8 rh8 ra7 hb7 cc7 md7 ee7 cf7 hg7 rh7
+2g Ee2n Ee3n Ee4n Ee5w
+2s ee7s ee6e ef6s cc7s cc6x
+3g Ed5n
+3s resigns
+";
+
+const OPENING: &str = "[rrrddrrrrhcmechr................................RHCMECHRRRRDDRRR]";
+
+#[test]
+fn turns_answers_by_the_contract() {
+    for side in ["g", "s"] {
+        let position = format!("{side} {OPENING}");
+        let found = answer(&["arimaa", "turns", &position], "");
+        assert_eq!(found["unique"], 3331);
+        let blanks = position.replace('.', " ");
+        assert_eq!(answer(&["arimaa", "turns", &blanks], "")["unique"], 3331);
+    }
+    let listed = answer(&["arimaa", "turns", &format!("g {OPENING}"), "--list"], "");
+    assert_eq!(listed["turns"].as_array().unwrap().len(), 3331);
+    let (_, text, _) = run(&["arimaa", "turns", &format!("g {OPENING}")], "");
+    assert!(text.contains("3331"), "{text}");
+}
+
+#[test]
+fn positions_come_as_diagrams_too() {
+    let diagram = "\
+2s
+ +-----------------+
+8| r r r r r r r r |
+7| h d c m e c d h |
+6|     x     x     |
+5|                 |
+4|                 |
+3|     x     x     |
+2| H D C M E C D H |
+1| R R R R R R R R |
+ +-----------------+
+   a b c d e f g h
+";
+    let found = answer(&["arimaa", "turns", "-"], diagram);
+    assert_eq!(found["unique"], 3353);
+    assert!(found["position"].as_str().unwrap().starts_with("s ["));
+    let shown = answer(&["arimaa", "show", "-"], diagram);
+    let drawn = shown["diagram"].as_str().unwrap();
+    assert!(diagram.contains(drawn));
+    // A board that was shown can be given again.
+    let short = shown["position"].as_str().unwrap();
+    assert_eq!(answer(&["arimaa", "show", short], "")["diagram"], drawn);
+}
+
+#[test]
+fn wrong_positions_are_explained() {
+    for position in [
+        "g [rrr]",
+        "x [rrrddrrrrhcmechr................................RHCMECHRRRRDDRRR]",
+        "g [zrrddrrrrhcmechr................................RHCMECHRRRRDDRRR]",
+        "g [eeeddrrrrhcmechr................................RHCMECHRRRRDDRRR]",
+        "g [..................R.............................................]",
+        "[",
+    ] {
+        let error = failure(&["arimaa", "turns", position], "", 2);
+        assert!(error["accepted"].is_string(), "{position}");
+    }
+    failure(&["arimaa", "turns", "no-such-file"], "", 2);
+    failure(&["arimaa", "show", "-", "--turn", "9g"], GAME, 2);
+    failure(&["arimaa", "perft", &format!("g {OPENING}"), "-1"], "", 2);
+    failure(&["arimaa", "replay", "-"], "nonsense\n", 2);
+}
+
+#[test]
+fn perft_counts_steps_and_turns() {
+    let position = format!("g {OPENING}");
+    let nodes = |extra: &[&str]| {
+        let mut line = vec!["arimaa", "perft", &position];
+        line.extend(extra);
+        answer(&line, "")["nodes"].as_u64().unwrap()
+    };
+    assert_eq!(nodes(&["0"]), 1);
+    // Every piece of the second row can step north, and nothing else is free.
+    assert_eq!(nodes(&["1"]), 8);
+    assert_eq!(nodes(&["1", "--turns"]), 3331);
+}
+
+#[test]
+fn records_are_replayed_and_shown() {
+    let found = answer(&["arimaa", "replay", "-"], GAME);
+    assert_eq!(found["borne_out"], 1);
+    let game = &found["games"][0];
+    assert_eq!(game["plies"], 5);
+    assert_eq!(game["found"]["winner"], "gold");
+    let wrong = GAME.replace("1-0", "0-1");
+    assert_eq!(
+        answer(&["arimaa", "replay", "-"], &wrong)["contradicted"],
+        1
+    );
+    let illegal = GAME.replace("Ed5n", "Ed5n Ed6s");
+    let found = answer(&["arimaa", "replay", "-"], &illegal);
+    assert_eq!(found["illegal"], 1);
+    let error = found["games"][0]["error"].as_str().unwrap();
+    assert!(error.contains("3g"), "{error}");
+    let before = answer(&["arimaa", "show", "-", "--turn", "2s"], GAME);
+    assert!(before["position"].as_str().unwrap().starts_with("s ["));
+    let (_, text, _) = run(&["arimaa", "show", "-"], GAME);
+    assert!(text.contains("5|   ") && !text.contains('\x1b'), "{text}");
+}
+
+/// Every example that help shows works, the files that it names being there.
+#[test]
+fn the_examples_in_help_work() {
+    for language in ["en", "cs"] {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["game.txt", "partie.txt", "position.txt", "pozice.txt"] {
+            let text = if name.starts_with("po") {
+                format!("g {OPENING}\n")
+            } else {
+                GAME.to_owned()
+            };
+            std::fs::write(folder.path().join(name), text).unwrap();
+        }
+        let locale = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("../hra/locales")
+            .join(language)
+            .join("arimaa.ftl");
+        let texts = std::fs::read_to_string(locale).unwrap();
+        let mut seen = 0;
+        for example in texts
+            .lines()
+            .filter_map(|line| line.trim().strip_prefix(".example = hra "))
+        {
+            seen += 1;
+            hra()
+                .current_dir(folder.path())
+                .args(words(example))
+                .write_stdin("")
+                .assert()
+                .success();
+        }
+        assert!(seen >= 5);
+    }
+}
