@@ -39,36 +39,42 @@ impl Board {
     }
 
     /// How many play.
+    #[inline]
     #[must_use]
     pub fn players(self) -> usize {
         self.players.into()
     }
 
     /// How many pieces each has.
+    #[inline]
     #[must_use]
     pub fn pieces(self) -> usize {
         self.pieces.into()
     }
 
     /// How many fields the ring has.
+    #[inline]
     #[must_use]
     pub fn fields(self) -> u8 {
         self.fields
     }
 
     /// The last field of the home column.
+    #[inline]
     #[must_use]
     pub fn last(self) -> u8 {
         self.fields + self.pieces
     }
 
     /// The ring field on which this player's pieces enter.
+    #[inline]
     #[must_use]
     pub fn entry(self, player: usize) -> u8 {
         (player * usize::from(self.fields) / self.players()) as u8
     }
 
     /// The ring field of a player's piece; none in the house and in the home column.
+    #[inline]
     #[must_use]
     pub fn field(self, player: usize, position: u8) -> Option<u8> {
         (1..=self.fields)
@@ -77,12 +83,14 @@ impl Board {
     }
 
     /// Whether turning the table by one seat gives the same board: entries are evenly spread.
+    #[inline]
     #[must_use]
     pub fn is_symmetric(self) -> bool {
         self.fields.is_multiple_of(self.players)
     }
 
     /// Whether these pieces are all in the home column.
+    #[inline]
     #[must_use]
     pub fn is_finished(self, own: &[u8]) -> bool {
         own[..self.pieces()].iter().all(|&at| at > self.fields)

@@ -5,10 +5,15 @@
 //! - [`steps`] says what a player may do with his own pieces; captures never restrict anybody.
 
 pub mod board;
+pub mod cells;
 pub mod count;
+pub mod duel;
 pub mod error;
+pub mod formation;
 pub mod game;
+pub mod keep;
 mod notation;
+pub mod rank;
 pub mod state;
 pub mod steps;
 pub mod variant;

@@ -48,6 +48,18 @@ impl State {
         (0..board.players()).find(|&player| board.is_finished(&self.pieces[player]))
     }
 
+    /// A player's home column: a bit for each field, the lowest for the first.
+    #[must_use]
+    pub fn column(&self, board: Board, player: usize) -> u8 {
+        let home = self
+            .own(board, player)
+            .iter()
+            .filter(|&&place| place > board.fields());
+        home.fold(0, |column, place| {
+            column | 1 << (place - 1 - board.fields())
+        })
+    }
+
     /// Whether the pieces may stand so.
     ///
     /// # Errors

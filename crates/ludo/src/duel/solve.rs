@@ -1,0 +1,163 @@
+//! Layer after layer until the bounds are close enough, with checkpoints. A sweep depends on the bounds alone, so that a
+//! run that was killed and goes on gives what it would have given.
+
+use super::layers::{Unit, units};
+use super::{Duel, sweep::Swept};
+use crate::cells::Cells;
+use crate::game::Ludo;
+use crate::keep::{KeepError, Keeper, SolveError};
+use crate::state::State;
+use work::{Task, Work};
+
+impl<C: Cells> Duel<C> {
+    /// Solves everything that play from this position leads to, until the bounds of every position are at most `epsilon`
+    /// apart, or as close as the width of the cells allows.
+    ///
+    /// # Errors
+    /// When stopped, too big, or what is kept cannot be used.
+    pub fn solve(
+        game: &Ludo,
+        from: &State,
+        epsilon: f64,
+        keeper: &mut dyn Keeper,
+        work: &Work,
+    ) -> Result<Self, SolveError> {
+        let board = game.board();
+        let columns = [from.mover(), 1 - from.mover()].map(|player| from.column(board, player));
+        work.claim(Duel::<C>::estimate(board, columns))?;
+        let mut duel = Duel::new(board, game.variant());
+        let units = units(board.pieces(), columns);
+        let sizes: Vec<u64> = units.iter().map(|unit| duel.size(*unit)).collect();
+        let progress = work.task("ludo-task-solve", Some(sizes.iter().sum()));
+        let deepest = units.iter().map(|unit| unit.depth).max().unwrap_or(1);
+        let mut unsaved: Vec<Unit> = Vec::new();
+        for (&unit, &size) in units.iter().zip(&sizes) {
+            let share = epsilon.min(1.0) * C::ONE as f64 / f64::from(deepest);
+            let plan = Plan {
+                unit,
+                size,
+                wanted: (share * f64::from(unit.depth)) as u64,
+                enough: (share * (f64::from(unit.depth) - 0.75)) as u64,
+            };
+            duel.begin(unit, keeper)?;
+            unsaved.push(unit);
+            duel.run(&plan, &mut unsaved, keeper, &progress, work)?;
+        }
+        duel.keep(&mut unsaved, keeper)?;
+        Ok(duel)
+    }
+
+    fn run(
+        &mut self,
+        plan: &Plan,
+        unsaved: &mut Vec<Unit>,
+        keeper: &mut dyn Keeper,
+        progress: &Task<'_>,
+        work: &Work,
+    ) -> Result<(), SolveError> {
+        let mut told = 0;
+        loop {
+            let Swept {
+                gap,
+                changed,
+                looked,
+            } = self.sweep(plan.unit, plan.enough, work)?;
+            self.evaluations += looked;
+            let far = plan.far(gap, C::ONE);
+            progress.advance(far.saturating_sub(told))?;
+            told = told.max(far);
+            if gap <= plan.wanted || changed == 0 {
+                progress.advance(plan.size - told)?;
+                return Ok(());
+            }
+            if keeper.due() {
+                self.keep(unsaved, keeper)?;
+                unsaved.push(plan.unit);
+            }
+        }
+    }
+
+    fn size(&self, unit: Unit) -> u64 {
+        let layers = unit.layers();
+        layers
+            .map(|(mover, opponent)| self.ranker(mover, opponent).size())
+            .sum()
+    }
+
+    fn begin(&mut self, unit: Unit, keeper: &mut dyn Keeper) -> Result<(), KeepError> {
+        for (mover, opponent) in unit.layers() {
+            let length = self.ranker(mover, opponent).size() as usize;
+            let layer = self.layer(mover, opponent);
+            self.layers[layer] = Some(C::unknown(length));
+        }
+        let name = unit.name();
+        let Some(kept) = keeper.load(&name)? else {
+            return Ok(());
+        };
+        let title = self.title(unit);
+        let mut rest = kept
+            .strip_prefix(&title[..])
+            .ok_or_else(|| KeepError::foreign(&name))?;
+        for (mover, opponent) in unit.layers() {
+            let cells = self.cells(mover, opponent);
+            let length = cells.len() * C::BYTES as usize;
+            let (mine, others) = rest
+                .split_at_checked(length)
+                .ok_or_else(|| KeepError::foreign(&name))?;
+            if !cells.load(mine) {
+                return Err(KeepError::foreign(&name));
+            }
+            rest = others;
+        }
+        Ok(())
+    }
+
+    fn keep(&self, units: &mut Vec<Unit>, keeper: &mut dyn Keeper) -> Result<(), KeepError> {
+        for unit in units.drain(..) {
+            let mut payload = self.title(unit);
+            payload.reserve_exact((self.size(unit) * C::BYTES) as usize);
+            for (mover, opponent) in unit.layers() {
+                self.cells(mover, opponent).save(&mut payload);
+            }
+            keeper.save(&unit.name(), &payload)?;
+        }
+        Ok(())
+    }
+
+    /// What the bounds in a checkpoint are about.
+    fn title(&self, unit: Unit) -> Vec<u8> {
+        let board = self.board;
+        format!(
+            "duel {}x{}x{} {} {} width {}\n",
+            board.players(),
+            board.pieces(),
+            board.fields(),
+            self.variant,
+            unit.name(),
+            C::WIDTH
+        )
+        .into_bytes()
+    }
+}
+
+/// What is wanted of a unit.
+struct Plan {
+    unit: Unit,
+    size: u64,
+    /// Bounds that are so close will do.
+    wanted: u64,
+    /// Positions that are so close are left alone.
+    enough: u64,
+}
+
+impl Plan {
+    /// How far a unit with this gap is: bounds approach each other by about the same factor in every sweep.
+    fn far(&self, gap: u64, one: u64) -> u64 {
+        let wanted = self.wanted.max(1) as f64;
+        let (all, done) = (
+            (one as f64 / wanted).ln(),
+            (one as f64 / (gap.max(1) as f64)).ln(),
+        );
+        ((done / all).clamp(0.0, 1.0) * self.size as f64) as u64
+    }
+}
