@@ -54,7 +54,7 @@ impl Pair {
 
 /// An array of pairs that many threads may read and write at once.
 pub trait Cells: Send + Sync + Sized {
-    /// Certainty, in units. Six times this fits into 64 bits.
+    /// Certainty, in units. 216 times this, all ways of three dice, fits into 64 bits.
     const ONE: u64;
     /// Bytes for a pair.
     const BYTES: u64;
@@ -130,7 +130,7 @@ impl Cells for Narrow {
 pub struct Wide(Vec<[AtomicU64; 2]>);
 
 impl Cells for Wide {
-    const ONE: u64 = 1 << 60;
+    const ONE: u64 = 1 << 56;
     const BYTES: u64 = 16;
     const WIDTH: u8 = 8;
 

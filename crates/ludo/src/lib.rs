@@ -6,14 +6,19 @@
 
 pub mod board;
 pub mod cells;
+pub mod council;
 pub mod count;
 pub mod duel;
+mod equation;
 pub mod error;
+pub mod explicit;
 pub mod formation;
 pub mod game;
 pub mod keep;
 mod notation;
+pub mod numbering;
 pub mod rank;
+pub mod selfish;
 pub mod state;
 pub mod steps;
 pub mod variant;

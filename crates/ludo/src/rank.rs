@@ -235,6 +235,6 @@ mod tests {
             }
         }
         let board = Board::new(2, 3, 40).unwrap();
-        assert_eq!(Ranker::new(board, &[3, 3], &table).size(), 91_046_281);
+        assert_eq!(Ranker::new(board, &[3, 3], &table).size(), 91_289_461);
     }
 }

@@ -173,13 +173,6 @@ impl<C: Cells> Duel<C> {
             .get(self.place(mover, opponent))
     }
 
-    /// The formation without the piece on this ring field.
-    fn without(&self, id: Id, field: u8) -> Id {
-        let formation = self.formations.get(id);
-        let ring = formation.ring & !(1 << field);
-        self.formations.find(formation.column, ring, &self.table)
-    }
-
     /// Bounds on the mover's chance before he rolls, in a position of pieces that are told apart. None where it was not
     /// asked for, or the game is over.
     #[must_use]
