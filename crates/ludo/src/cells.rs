@@ -64,7 +64,7 @@ pub trait Cells: Send + Sync + Sized {
     /// So many pairs about which nothing is known.
     fn unknown(length: usize) -> Self;
     /// How many there are.
-    fn len(&self) -> usize;
+    fn length(&self) -> usize;
     /// Reads a pair.
     fn get(&self, at: usize) -> Pair;
     /// Writes a pair.
@@ -88,7 +88,7 @@ impl Cells for Narrow {
         Narrow((0..length).map(|_| AtomicU64::new(word)).collect())
     }
 
-    fn len(&self) -> usize {
+    fn length(&self) -> usize {
         self.0.len()
     }
 
@@ -122,7 +122,7 @@ impl Cells for Narrow {
                 Relaxed,
             );
         }
-        (0..self.len()).all(|at| self.get(at).low <= self.get(at).high)
+        (0..self.length()).all(|at| self.get(at).low <= self.get(at).high)
     }
 }
 
@@ -139,7 +139,7 @@ impl Cells for Wide {
         Wide((0..length).map(|_| cell()).collect())
     }
 
-    fn len(&self) -> usize {
+    fn length(&self) -> usize {
         self.0.len()
     }
 

@@ -204,7 +204,7 @@ impl<C: Cells> Council<C> {
         let rest = kept
             .strip_prefix(&title[..])
             .ok_or_else(|| KeepError::foreign(NAME))?;
-        let length = self.cells[0].len() * C::BYTES as usize;
+        let length = self.cells[0].length() * C::BYTES as usize;
         if rest.len() != length * self.cells.len() {
             return Err(KeepError::foreign(NAME));
         }

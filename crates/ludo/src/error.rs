@@ -224,3 +224,18 @@ impl Tell for PlaceError {
         })
     }
 }
+
+/// A word that names no player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no player is called {0:?}")]
+pub struct PlayerError(pub String);
+
+impl Tell for PlayerError {
+    fn message(&self) -> Message {
+        Message::new("ludo-error-player").with("text", self.0.as_str())
+    }
+
+    fn accepted(&self) -> Option<Message> {
+        Some(Message::new("ludo-accepted-player").with("names", crate::players::NAMES.join(", ")))
+    }
+}

@@ -131,6 +131,12 @@ impl Selfish {
         }
     }
 
+    /// How many positions with who is about to roll there are.
+    #[must_use]
+    pub fn positions(&self) -> u64 {
+        self.numbering.size() * self.values.len() as u64
+    }
+
     /// Everybody's chances before the mover rolls; none where it was not asked for, or the game is over.
     #[must_use]
     pub fn before_roll(&self, state: &State) -> Option<Chances> {

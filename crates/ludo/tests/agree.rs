@@ -127,7 +127,6 @@ fn example_one_of_the_thesis() {
         let options = Options {
             method,
             epsilon: 1e-10,
-            ..Options::default()
         };
         let solution = explicit.solve(&options, &work).unwrap();
         let value = solution.values[explicit.explored.graph.start() as usize];

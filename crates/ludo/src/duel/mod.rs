@@ -194,7 +194,7 @@ impl<C: Cells> Duel<C> {
         self.layers
             .iter()
             .flatten()
-            .map(|cells| cells.len() as u64)
+            .map(|cells| cells.length() as u64)
             .sum()
     }
 

@@ -100,7 +100,7 @@ impl<C: Cells> Duel<C> {
             .ok_or_else(|| KeepError::foreign(&name))?;
         for (mover, opponent) in unit.layers() {
             let cells = self.cells(mover, opponent);
-            let length = cells.len() * C::BYTES as usize;
+            let length = cells.length() * C::BYTES as usize;
             let (mine, others) = rest
                 .split_at_checked(length)
                 .ok_or_else(|| KeepError::foreign(&name))?;

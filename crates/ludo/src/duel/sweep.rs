@@ -60,7 +60,7 @@ impl<C: Cells> Duel<C> {
         let classes = first.ranges.len() + second.ranges.len() - 1;
         let positions: usize = layers
             .iter()
-            .map(|layer| self.cells(layer.2, layer.3).len())
+            .map(|layer| self.cells(layer.2, layer.3).length())
             .sum();
         let few = positions / classes < FEW;
         let mut swept = Swept::default();
