@@ -120,6 +120,10 @@ told!(
     heaps::NameError,
     heaps::PictureError,
     heaps::Unsolved,
+    ludo::PlaceError,
+    ludo::PlayerError,
+    ludo::SetupError,
+    ludo::keep::SolveError,
     rules::ReadError,
     work::Halt,
 );

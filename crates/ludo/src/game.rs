@@ -122,6 +122,29 @@ impl Ludo {
         Ok(state)
     }
 
+    /// The position after somebody has put pieces elsewhere: the mover has all his tries, and nobody rolls any more when
+    /// the game is over.
+    #[must_use]
+    pub fn refreshed(&self, state: &State) -> State {
+        if state.winner(self.board).is_some() {
+            return State {
+                die: 0,
+                tries: 1,
+                ..*state
+            };
+        }
+        State {
+            tries: tries(self.board, self.variant, state, state.mover()),
+            ..*state
+        }
+    }
+
+    /// The position before the die fell.
+    #[must_use]
+    pub fn unrolled(&self, state: &State) -> State {
+        State { die: 0, ..*state }
+    }
+
     /// The position with the die fallen on `die`.
     ///
     /// # Errors

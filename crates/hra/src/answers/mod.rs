@@ -3,4 +3,5 @@
 
 pub mod graph;
 pub mod heap;
+pub mod ludo;
 pub mod source;

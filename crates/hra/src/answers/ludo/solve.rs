@@ -1,0 +1,301 @@
+//! The answer to "who wins, how probably, with which piece?"
+
+use super::LudoGame;
+use crate::Told;
+use graphs::{GuaranteeKind, Options, Unmet};
+use ludo::explicit::Explicit;
+use ludo::keep::Keeper;
+use ludo::{Chance, Choices, Ludo, Move, Solved, State, pairs};
+use rules::{Game, Notation, Turn};
+use say::Message;
+use serde::{Deserialize, Serialize};
+use std::time::Instant;
+use utoipa::ToSchema;
+use work::Work;
+
+/// How far apart the proven bounds may be if nothing is said.
+pub const USUAL_EPSILON: f64 = 1e-6;
+
+/// How a question is answered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Method {
+    /// Positions ranked to integers, swept layer by layer.
+    #[default]
+    Implicit,
+    /// The explicit graph, solved by interval iteration.
+    Explicit,
+    /// The explicit graph, solved by optimistic iteration.
+    Optimistic,
+}
+
+/// Who wins, how probably?
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct LudoSolve {
+    /// Which game and position.
+    #[serde(flatten)]
+    pub game: LudoGame,
+    /// How far apart the proven bounds may be; 1e-6 if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub epsilon: Option<f64>,
+    /// How.
+    #[serde(default)]
+    pub method: Method,
+    /// Also what everybody has when each plays for himself.
+    #[serde(default)]
+    pub selfish: bool,
+}
+
+/// How far an answer can be trusted.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct LudoGuarantee {
+    /// `proven`: the true probability lies between the bounds, which are as close as was asked for; `estimate`: it lies
+    /// between them, and they are further apart.
+    pub kind: &'static str,
+    /// At least this.
+    pub lower: f64,
+    /// At most this.
+    pub upper: f64,
+    /// What was asked for.
+    pub epsilon: f64,
+}
+
+/// What everybody has when each plays for himself: a fixed point, not proven to be the only one.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct LudoSelfish {
+    /// The chance of each player, from player 1.
+    pub probabilities: Vec<f64>,
+    /// The mover's chance for each of his pieces; null where it cannot move.
+    pub by_piece: Vec<Option<f64>>,
+    /// The piece that the mover would move.
+    pub best_piece: Option<u8>,
+    /// How much the last sweep still changed any chance.
+    pub residual: f64,
+}
+
+/// Who wins, how probably, with which piece.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct LudoSolution {
+    /// The probability that the mover wins.
+    pub probability: f64,
+    /// The same for each of his pieces; null where it cannot move, and before the roll.
+    pub by_piece: Vec<Option<f64>>,
+    /// The best piece, from 1; null before the roll, and where the best is to move nothing.
+    pub best_piece: Option<u8>,
+    /// The best move as it is written: a piece, or `pass`.
+    pub best_move: Option<String>,
+    /// The probability before the die fell, where it is known.
+    pub before_roll: Option<f64>,
+    /// Against whom: `duel` for two players, `coalition` when all others play together against the mover.
+    pub against: &'static str,
+    /// Reachable positions with the player about to roll, pieces told apart, where there are few enough to be counted;
+    /// otherwise the positions that were solved.
+    pub states: u64,
+    /// What `states` counts: `reachable` or `solved`.
+    pub states_counted: &'static str,
+    /// Positions that were solved, pieces of a player alike; with who is to roll unless the table could be turned.
+    pub positions: u64,
+    /// Vertices of the explicit graph, where that was used.
+    pub vertices: Option<u64>,
+    /// How far the probability can be trusted.
+    pub guarantee: LudoGuarantee,
+    /// How it was found.
+    pub method: Method,
+    /// How long that took.
+    pub seconds: f64,
+    /// The position.
+    pub position: String,
+    /// The rules.
+    pub variant: String,
+    /// What everybody has when each plays for himself, where that was asked for.
+    pub selfish: Option<LudoSelfish>,
+}
+
+/// Solves one position.
+///
+/// # Errors
+/// When there is no such position, when stopped, or when it would need too much memory.
+pub fn solve(
+    request: &LudoSolve,
+    keeper: &mut dyn Keeper,
+    work: &Work,
+) -> Result<LudoSolution, Told> {
+    let begun = Instant::now();
+    let (game, state) = request.game.read()?;
+    let epsilon = request.epsilon.unwrap_or(USUAL_EPSILON);
+    if !(epsilon >= 1e-13 && epsilon <= 1.0) {
+        return Err(Told::input(
+            Message::new("ludo-error-epsilon").with("text", epsilon.to_string()),
+            Message::new("ludo-accepted-epsilon"),
+        ));
+    }
+    let mut answer = match request.method {
+        Method::Implicit => implicit(&game, &state, epsilon, keeper, work)?,
+        Method::Explicit => explicit(&game, &state, epsilon, graphs::Method::Interval, work)?,
+        Method::Optimistic => explicit(&game, &state, epsilon, graphs::Method::Optimistic, work)?,
+    };
+    answer.method = request.method;
+    if request.selfish {
+        answer.selfish = Some(selfish(&game, &state, work)?);
+    }
+    answer.seconds = begun.elapsed().as_secs_f64();
+    Ok(answer)
+}
+
+/// An answer in which only the chance and the sizes are missing.
+fn blank(game: &Ludo, state: &State, chance: Chance, epsilon: f64) -> LudoSolution {
+    LudoSolution {
+        probability: chance.middle(),
+        by_piece: vec![None; game.board().pieces()],
+        best_piece: None,
+        best_move: None,
+        before_roll: None,
+        against: if game.board().players() == 2 {
+            "duel"
+        } else {
+            "coalition"
+        },
+        states: 0,
+        states_counted: "solved",
+        positions: 0,
+        vertices: None,
+        guarantee: LudoGuarantee {
+            kind: if chance.gap() <= epsilon {
+                "proven"
+            } else {
+                "estimate"
+            },
+            lower: chance.lower.max(0.0),
+            upper: chance.upper.min(1.0),
+            epsilon,
+        },
+        method: Method::Implicit,
+        seconds: 0.0,
+        position: game.write_state(state),
+        variant: game.variant().to_string(),
+        selfish: None,
+    }
+}
+
+fn best_piece(best: Move) -> Option<u8> {
+    match best {
+        Move::Piece(piece) => Some(piece + 1),
+        Move::Pass => None,
+    }
+}
+
+fn choose(answer: &mut LudoSolution, game: &Ludo, state: &State, choices: &Choices) {
+    let middles = choices
+        .by_piece
+        .iter()
+        .map(|chance| chance.map(Chance::middle));
+    answer.by_piece = middles.collect();
+    answer.best_piece = best_piece(choices.best);
+    answer.best_move = Some(game.write_move(state, &choices.best));
+}
+
+fn implicit(
+    game: &Ludo,
+    state: &State,
+    epsilon: f64,
+    keeper: &mut dyn Keeper,
+    work: &Work,
+) -> Result<LudoSolution, Told> {
+    if state.winner(game.board()).is_some() {
+        let won = state.winner(game.board()) == Some(state.mover());
+        return Ok(blank(
+            game,
+            state,
+            Chance::exactly(f64::from(u8::from(won))),
+            epsilon,
+        ));
+    }
+    let solved = Solved::new(game, state, state.mover(), epsilon, keeper, work)?;
+    let mut answer = blank(game, state, solved.value(state), epsilon);
+    if let Turn::Decide(_) = game.turn(state) {
+        choose(&mut answer, game, state, &solved.choices(state));
+    }
+    answer.before_roll = Some(solved.value(&game.unrolled(state)).middle());
+    answer.positions = solved.positions();
+    answer.states = answer.positions;
+    if let Some(count) = pairs::reachable_pairs(game, state, work)? {
+        (answer.states, answer.states_counted) = (count, "reachable");
+    }
+    Ok(answer)
+}
+
+fn explicit(
+    game: &Ludo,
+    state: &State,
+    epsilon: f64,
+    method: graphs::Method,
+    work: &Work,
+) -> Result<LudoSolution, Told> {
+    let from = game.clone().starting(*state)?;
+    let hero = state.mover();
+    let graph = Explicit::new(&from, hero, work)?;
+    let solution = graph
+        .solve(&Options { method, epsilon }, work)
+        .map_err(|error: Unmet| Told::of(&error))?;
+    let value = |state: &State| {
+        let vertex = graph.explored.vertex(state)?;
+        Some(solution.values[vertex as usize])
+    };
+    let chance = Chance {
+        lower: solution.guarantee.lower,
+        upper: solution.guarantee.upper,
+    };
+    let mut answer = blank(game, state, chance, epsilon);
+    if solution.guarantee.kind == GuaranteeKind::Estimate {
+        answer.guarantee.kind = "estimate";
+    }
+    answer.probability = value(state).unwrap_or(answer.probability);
+    if let Turn::Decide(_) = game.turn(state) {
+        let mut moves = Vec::new();
+        game.moves(state, &mut moves);
+        let mut best = (moves[0], f64::NEG_INFINITY);
+        for chosen in moves {
+            let mut next = *state;
+            game.play(&mut next, &chosen);
+            let Some(chance) = value(&next) else {
+                continue;
+            };
+            if let Move::Piece(piece) = chosen {
+                answer.by_piece[usize::from(piece)] = Some(chance);
+            }
+            if chance > best.1 {
+                best = (chosen, chance);
+            }
+        }
+        answer.best_piece = best_piece(best.0);
+        answer.best_move = Some(game.write_move(state, &best.0));
+    }
+    answer.before_roll = value(&game.unrolled(state));
+    answer.states = graph.pairs(game);
+    answer.states_counted = "reachable";
+    answer.positions = answer.states;
+    answer.vertices = Some(graph.vertices());
+    Ok(answer)
+}
+
+/// A sweep that changes no chance by more than this ends the iteration.
+const RESIDUAL: f64 = 1e-10;
+
+fn selfish(game: &Ludo, state: &State, work: &Work) -> Result<LudoSelfish, Told> {
+    let solved = Solved::selfish(game, state, state.mover(), RESIDUAL, work)?;
+    let chance = |player| solved.of(player, state).map_or(0.0, Chance::middle);
+    let choices = matches!(game.turn(state), Turn::Decide(_)).then(|| solved.choices(state));
+    Ok(LudoSelfish {
+        probabilities: (0..game.board().players()).map(chance).collect(),
+        by_piece: match &choices {
+            Some(choices) => choices
+                .by_piece
+                .iter()
+                .map(|chance| chance.map(Chance::middle))
+                .collect(),
+            None => vec![None; game.board().pieces()],
+        },
+        best_piece: choices.and_then(|choices| best_piece(choices.best)),
+        residual: solved.residual().unwrap_or(1.0),
+    })
+}
