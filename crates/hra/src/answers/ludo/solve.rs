@@ -123,7 +123,7 @@ pub fn solve(
     let begun = Instant::now();
     let (game, state) = request.game.read()?;
     let epsilon = request.epsilon.unwrap_or(USUAL_EPSILON);
-    if !(epsilon >= 1e-13 && epsilon <= 1.0) {
+    if !(1e-13..=1.0).contains(&epsilon) {
         return Err(Told::input(
             Message::new("ludo-error-epsilon").with("text", epsilon.to_string()),
             Message::new("ludo-accepted-epsilon"),
