@@ -326,8 +326,11 @@ impl Clock {
         Flag::Fine
     }
 
-    /// Takes a move back: gives a side its reserve of before.
-    pub fn restore(&mut self, earlier: &Clock) {
-        self.reserves = earlier.reserves;
+    /// This clock with what another clock says of `side`: for games in which the sides have different controls.
+    #[must_use]
+    pub fn with_opponent(mut self, side: Colour, other: &Clock) -> Clock {
+        self.reserves[side.index()] = other.reserves[side.index()];
+        self.used[side.index()] = other.used[side.index()];
+        self
     }
 }

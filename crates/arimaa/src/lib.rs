@@ -12,6 +12,7 @@ mod ending;
 mod game;
 mod generate;
 pub mod notation;
+pub mod openings;
 mod perft;
 mod piece;
 mod position;

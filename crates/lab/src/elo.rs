@@ -23,6 +23,12 @@ pub fn expected(difference: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-difference / 400.0))
 }
 
+/// The rating difference that promises this share of the points: infinite when that is nothing or everything.
+#[must_use]
+pub fn difference(share: f64) -> f64 {
+    -400.0 * (1.0 / share - 1.0).log10()
+}
+
 /// The ratings of `players` players, with [`AVERAGE`] as their mean. A player who won or lost everything has no finite
 /// rating; half a point to each side of every pairing that was played keeps the figures finite.
 #[must_use]
@@ -94,6 +100,15 @@ mod tests {
         for (found, wanted) in ratings(4, &scores).iter().zip(wanted) {
             assert!((found - wanted).abs() < 0.01, "{found} {wanted}");
         }
+    }
+
+    #[test]
+    fn differences_and_shares_are_inverse() {
+        for points in [-700.0, -35.0, 0.0, 1.0, 200.0] {
+            assert!((difference(expected(points)) - points).abs() < 1e-9);
+        }
+        assert_eq!(difference(1.0), f64::INFINITY);
+        assert_eq!(difference(0.0), f64::NEG_INFINITY);
     }
 
     #[test]

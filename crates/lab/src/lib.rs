@@ -6,4 +6,5 @@ pub mod histogram;
 pub mod interval;
 pub mod kalah;
 pub mod reproduce;
+pub mod sprt;
 pub mod tournament;

@@ -1,6 +1,7 @@
 //! Published results, computed again: what a book, a thesis or a paper says, and what we find. Each game has a file of rows;
 //! a row computes its answer when asked and never carries it.
 
+mod arimaa;
 mod graphs;
 mod grids;
 mod heaps;
@@ -59,6 +60,7 @@ impl Status {
 #[must_use]
 pub fn rows() -> Vec<&'static Row> {
     [
+        arimaa::ROWS,
         graphs::ROWS,
         grids::ROWS,
         heaps::ROWS,

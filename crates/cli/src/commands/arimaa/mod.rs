@@ -1,6 +1,7 @@
 //! `hra arimaa`: Arimaa. This file knows what the commands share: how a position is given, how a board is drawn.
 
 mod drawing;
+mod matches;
 mod replay;
 mod show;
 mod turns;
@@ -18,6 +19,7 @@ pub enum ArimaaCommand {
     Perft(turns::PerftArgs),
     Show(show::ShowArgs),
     Replay(replay::ReplayArgs),
+    Match(Box<matches::MatchArgs>),
 }
 
 pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
@@ -26,6 +28,7 @@ pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
         ArimaaCommand::Perft(args) => turns::perft(&args, context),
         ArimaaCommand::Show(args) => show::run(&args, context),
         ArimaaCommand::Replay(args) => replay::run(&args, context),
+        ArimaaCommand::Match(args) => matches::run(&args, context),
     }
 }
 

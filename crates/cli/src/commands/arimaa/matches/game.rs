@@ -1,0 +1,261 @@
+//! One game of two engines: the referee judges moves, the clock judges time, faults lose the game and nothing else.
+
+use super::engine::{Answer, Engine, Fault};
+use arimaa::{
+    Clock, Colour, Ending, Flag, GameLimit, MoveError, Ply, Reason, Record, Referee, TimeControl,
+};
+use std::time::Duration;
+
+/// The conditions of every game of a match.
+#[derive(Clone, Debug)]
+pub struct Conditions {
+    /// By player, not by colour.
+    pub controls: [TimeControl; 2],
+    /// How much later than the clock says a move may come, for the way through pipes.
+    pub grace: Duration,
+    /// How long an engine may think where no clock runs.
+    pub patience: Duration,
+    /// After so many turns of each side pieces decide.
+    pub most_turns: u32,
+    /// With so many pieces more, four turns in a row, a side has won.
+    pub adjudicate: Option<u32>,
+}
+
+/// How an engine lost other than on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mishap {
+    Time,
+    Crash,
+    IllegalMove,
+}
+
+/// What one player did in a game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Effort {
+    pub turns: u64,
+    pub time: Duration,
+    pub longest: Duration,
+    pub nodes: u64,
+    pub depth: u64,
+    /// Turns of which the depth was told.
+    pub depths: u64,
+}
+
+/// A game that is over.
+pub struct Played {
+    pub ending: Ending,
+    pub mishap: Option<Mishap>,
+    pub adjudicated: bool,
+    pub record: Record,
+    pub efforts: [Effort; 2],
+    pub plies: usize,
+}
+
+/// Plays a game; `gold` is the index of the player who has Gold. Engines are by player.
+pub fn play(
+    engines: &mut [Engine; 2],
+    gold: usize,
+    opening: &[Ply],
+    conditions: &Conditions,
+) -> Played {
+    let mut table = Table {
+        engines,
+        gold,
+        conditions,
+        referee: Referee::new(),
+        clocks: conditions.controls.map(Clock::new),
+        efforts: [Effort::default(); 2],
+        last: Duration::ZERO,
+    };
+    let (ending, mishap, adjudicated) = table.play(opening);
+    let mut record = Record::new();
+    record.set("Event", "hra arimaa match");
+    record.set("Gold", &table.engines[gold].name.clone());
+    record.set("Silver", &table.engines[1 - gold].name.clone());
+    record.set("TimeControl", &conditions.controls[gold].to_string());
+    record.set_ending(Some(ending));
+    for entry in Record::of(&table.referee).entries() {
+        record.push(entry.clone());
+    }
+    Played {
+        ending,
+        mishap,
+        adjudicated,
+        record,
+        efforts: table.efforts,
+        plies: table.referee.plies().len(),
+    }
+}
+
+struct Table<'m> {
+    engines: &'m mut [Engine; 2],
+    gold: usize,
+    conditions: &'m Conditions,
+    referee: Referee,
+    /// By player: they may have different controls.
+    clocks: [Clock; 2],
+    efforts: [Effort; 2],
+    last: Duration,
+}
+
+type Verdict = (Ending, Option<Mishap>, bool);
+
+impl Table<'_> {
+    fn player(&self, colour: Colour) -> usize {
+        match colour {
+            Colour::Gold => self.gold,
+            Colour::Silver => 1 - self.gold,
+        }
+    }
+
+    fn lost(&self, loser: Colour, reason: Reason, mishap: Mishap) -> Verdict {
+        let winner = loser.other();
+        (Ending { winner, reason }, Some(mishap), false)
+    }
+
+    fn play(&mut self, opening: &[Ply]) -> Verdict {
+        for colour in Colour::BOTH {
+            if self.begin(colour, opening).is_err() {
+                return self.lost(colour, Reason::Forfeit, Mishap::Crash);
+            }
+        }
+        for ply in opening {
+            // Openings are legal; one that is not would only leave the game shorter.
+            if self.referee.play(*ply).is_err() {
+                break;
+            }
+        }
+        let mut ahead = (None, 0);
+        loop {
+            if let Some(ending) = self.referee.ended() {
+                return (ending, None, false);
+            }
+            if self.limit_reached() {
+                return (self.referee.score(), None, true);
+            }
+            if let Some(winner) = self.clearly_ahead(&mut ahead) {
+                let reason = Reason::Score;
+                return (Ending { winner, reason }, None, true);
+            }
+            if let Some(verdict) = self.turn() {
+                return verdict;
+            }
+        }
+    }
+
+    /// Tells an engine that a game begins, and how.
+    fn begin(&mut self, colour: Colour, opening: &[Ply]) -> Result<(), Fault> {
+        let player = self.player(colour);
+        let clock = self.clocks[player];
+        let engine = &mut self.engines[player];
+        engine.tell_control(&clock)?;
+        engine.send("newgame")?;
+        let mut referee = Referee::new();
+        for (index, ply) in opening.iter().enumerate() {
+            if referee.play(*ply).is_ok() {
+                engine.send(&format!("makemove {}", referee.write_ply(index)))?;
+            }
+        }
+        engine.ready()
+    }
+
+    fn limit_reached(&self) -> bool {
+        let turns = (self.referee.plies().len() / 2) as u32;
+        let agreed = |control: &TimeControl| match control.game {
+            GameLimit::Turns(most) => most,
+            _ => u32::MAX,
+        };
+        let most = self.conditions.controls.iter().map(agreed).min();
+        turns >= self.conditions.most_turns.min(most.unwrap_or(u32::MAX))
+    }
+
+    /// Who has had enough pieces more for four turns.
+    fn clearly_ahead(&self, ahead: &mut (Option<Colour>, u32)) -> Option<Colour> {
+        let margin = self.conditions.adjudicate?;
+        if self.referee.in_setup() {
+            return None;
+        }
+        let count = |colour| self.referee.board().all(colour).count();
+        let leader = Colour::BOTH
+            .into_iter()
+            .find(|colour| count(*colour) >= count(colour.other()) + margin);
+        *ahead = match leader {
+            Some(_) if ahead.0 == leader => (leader, ahead.1 + 1),
+            _ => (leader, 1),
+        };
+        leader.filter(|_| ahead.1 >= 4)
+    }
+
+    /// One turn; how the game ended, if it did by a mishap, the clock or a resignation.
+    fn turn(&mut self) -> Option<Verdict> {
+        let colour = self.referee.side();
+        let player = self.player(colour);
+        let setup = self.referee.in_setup();
+        let answer = match self.ask(player, colour, setup) {
+            Ok(answer) => answer,
+            Err(Fault::Silent) => return Some(self.lost(colour, Reason::Time, Mishap::Time)),
+            Err(_) => return Some(self.lost(colour, Reason::Forfeit, Mishap::Crash)),
+        };
+        self.note(player, &answer, setup);
+        let lenient = answer.took.saturating_sub(self.conditions.grace);
+        // The grace is forgiven only where it decides: the reserve pays for the whole time.
+        let mut judged = self.clocks[player];
+        match judged.count(colour, lenient, setup) {
+            Flag::Fallen(_) => return Some(self.lost(colour, Reason::Time, Mishap::Time)),
+            Flag::GameOver => return Some((self.referee.score(), None, true)),
+            Flag::Fine => {}
+        }
+        let other = 1 - player;
+        self.clocks[player].count(colour, answer.took, setup);
+        let reserves = self.clocks[other];
+        self.clocks[other] = reserves.with_opponent(colour, &self.clocks[player]);
+        self.last = answer.took;
+        if answer.bestmove.eq_ignore_ascii_case("resign") || answer.bestmove == "resigns" {
+            let (winner, reason) = (colour.other(), Reason::Resignation);
+            return Some((Ending { winner, reason }, None, false));
+        }
+        match self.referee.play_text(&answer.bestmove) {
+            Ok(_) => {}
+            Err(MoveError::Over) => return None,
+            Err(_) => return Some(self.lost(colour, Reason::Forfeit, Mishap::IllegalMove)),
+        }
+        let text = self.referee.write_ply(self.referee.plies().len() - 1);
+        for colour in Colour::BOTH {
+            let player = self.player(colour);
+            if self.engines[player]
+                .send(&format!("makemove {text}"))
+                .is_err()
+            {
+                return Some(self.lost(colour, Reason::Forfeit, Mishap::Crash));
+            }
+        }
+        None
+    }
+
+    fn ask(&mut self, player: usize, colour: Colour, setup: bool) -> Result<Answer, Fault> {
+        let clock = self.clocks[player];
+        let allowed = clock
+            .allowed(colour, setup)
+            .map_or(self.conditions.patience, |time| {
+                time + self.conditions.grace
+            });
+        let engine = &mut self.engines[player];
+        if !clock.control().is_untimed() {
+            engine.tell_clock(&clock, self.last)?;
+        }
+        engine.go(allowed)
+    }
+
+    fn note(&mut self, player: usize, answer: &Answer, setup: bool) {
+        if setup {
+            return;
+        }
+        let effort = &mut self.efforts[player];
+        effort.turns += 1;
+        effort.time += answer.took;
+        effort.longest = effort.longest.max(answer.took);
+        effort.nodes += answer.nodes.unwrap_or(0);
+        effort.depth += answer.depth.unwrap_or(0);
+        effort.depths += u64::from(answer.depth.is_some());
+    }
+}

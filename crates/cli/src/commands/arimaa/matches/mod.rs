@@ -1,0 +1,266 @@
+//! `hra arimaa match`: two AEI programs play many games, and how much stronger one is comes out with its error.
+
+mod engine;
+mod game;
+mod openings;
+mod tally;
+
+use super::number;
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::files;
+use arimaa::{Ply, TimeControl};
+use clap::Args;
+use engine::{Engine, Fault, command_line};
+use game::{Conditions, Mishap, Played, play};
+use lab::sprt::{Decision, Sprt};
+use say::Message;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+use tally::Tally;
+use work::Halt;
+
+#[derive(Args)]
+pub struct MatchArgs {
+    #[arg(value_name = "ENGINE")]
+    a: String,
+    #[arg(value_name = "ENGINE")]
+    b: String,
+    #[arg(long, value_name = "N", default_value = "20")]
+    games: String,
+    #[arg(long, value_name = "M/R/P/L/G/T", default_value = "1s/0/0")]
+    time: String,
+    #[arg(long, value_name = "M/R/P/L/G/T")]
+    time_b: Option<String>,
+    #[arg(long, value_name = "N")]
+    nodes: Option<String>,
+    #[arg(long, value_name = "STEPS")]
+    depth: Option<String>,
+    #[arg(long, value_name = "NAME=VALUE")]
+    option: Vec<String>,
+    #[arg(long, value_name = "NAME=VALUE")]
+    option_b: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    openings: Option<String>,
+    #[arg(long, value_name = "N", default_value = "1")]
+    concurrency: String,
+    #[arg(long, value_name = "PIECES")]
+    adjudicate: Option<String>,
+    #[arg(long, value_name = "N", default_value = "200")]
+    turns: String,
+    #[arg(long, value_name = "ELO0,ELO1")]
+    sprt: Option<String>,
+    #[arg(long, value_name = "TIME", default_value = "0.1s")]
+    grace: String,
+    #[arg(long, value_name = "FOLDER")]
+    save: Option<PathBuf>,
+}
+
+/// Everything that the games of a match share.
+struct Match {
+    commands: [Vec<String>; 2],
+    options: [Vec<(String, String)>; 2],
+    openings: Vec<Vec<Ply>>,
+    conditions: Conditions,
+    games: usize,
+    concurrency: usize,
+    sprt: Option<Sprt>,
+    save: Option<PathBuf>,
+}
+
+pub fn run(args: &MatchArgs, context: &Context) -> Result<(), Failure> {
+    let plan = plan(args)?;
+    if let Some(folder) = &plan.save {
+        std::fs::create_dir_all(folder).map_err(|error| {
+            Failure::input(
+                Message::new("error-file-unwritable")
+                    .with("path", folder.display().to_string())
+                    .with("error", error.to_string()),
+                Message::new("accepted-writable-file"),
+            )
+        })?;
+    }
+    // An engine that cannot be started at all is bad input, not a lost game.
+    let names = [0, 1].map(|player| {
+        Engine::start(&plan.commands[player], &plan.options[player])
+            .map(|engine| engine.name.clone())
+            .map_err(|fault| no_engine([&args.a, &args.b][player], &fault))
+    });
+    let [first, second] = names;
+    let names = [first?, second?];
+    let tally = play_all(&plan, context)?;
+    let answer = tally.answer(names, plan.sprt);
+    context.answer(&answer, || answer.text(context))
+}
+
+fn plan(args: &MatchArgs) -> Result<Match, Failure> {
+    let command = |text: &String| command_line(text).ok_or_else(|| no_engine(text, &Fault::Gone));
+    let (mut a, mut b) = (options(&args.option)?, options(&args.option)?);
+    b.extend(options(&args.option_b)?);
+    let untimed = "0/0/0".parse::<TimeControl>();
+    let mut controls = [
+        args.time.parse::<TimeControl>(),
+        match &args.time_b {
+            Some(text) => text.parse::<TimeControl>(),
+            None => args.time.parse::<TimeControl>(),
+        },
+    ];
+    for (name, wanted) in [("nodes", &args.nodes), ("depth", &args.depth)] {
+        if let Some(text) = wanted {
+            let value = number(text, 1, u64::MAX)?.to_string();
+            for list in [&mut a, &mut b] {
+                list.push((name.to_owned(), value.clone()));
+            }
+            // What is fixed is the work; a clock would only disturb it.
+            controls = [untimed.clone(), untimed.clone()];
+        }
+    }
+    let [first, second] = controls;
+    Ok(Match {
+        commands: [command(&args.a)?, command(&args.b)?],
+        options: [a, b],
+        openings: match &args.openings {
+            Some(path) => openings::read(path)?,
+            None => arimaa::openings::list(),
+        },
+        conditions: Conditions {
+            controls: [first?, second?],
+            grace: format!("{}/0", args.grace).parse::<TimeControl>()?.per_move,
+            patience: Duration::from_secs(600),
+            most_turns: number(&args.turns, 1, 10_000)? as u32,
+            adjudicate: match &args.adjudicate {
+                Some(text) => Some(number(text, 1, 16)? as u32),
+                None => None,
+            },
+        },
+        games: number(&args.games, 1, 1_000_000)? as usize,
+        concurrency: number(&args.concurrency, 1, 256)? as usize,
+        sprt: args.sprt.as_deref().map(read_sprt).transpose()?,
+        save: args.save.clone(),
+    })
+}
+
+fn options(given: &[String]) -> Result<Vec<(String, String)>, Failure> {
+    let pair = |text: &String| match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() && !text.contains('\n') => {
+            Ok((name.to_owned(), value.to_owned()))
+        }
+        _ => Err(Failure::input(
+            Message::new("arimaa-error-option").with("text", text.as_str()),
+            Message::new("arimaa-accepted-option"),
+        )),
+    };
+    given.iter().map(pair).collect()
+}
+
+fn read_sprt(text: &str) -> Result<Sprt, Failure> {
+    let bounds = text.split_once(',').and_then(|(low, high)| {
+        let (low, high) = (low.trim().parse().ok()?, high.trim().parse().ok()?);
+        let sane = |elo: f64| elo.is_finite() && elo.abs() <= 2000.0;
+        (sane(low) && sane(high) && low < high).then(|| Sprt::new(low, high))
+    });
+    bounds.ok_or_else(|| {
+        Failure::input(
+            Message::new("arimaa-error-sprt").with("text", text),
+            Message::new("arimaa-accepted-sprt"),
+        )
+    })
+}
+
+fn no_engine(text: &str, fault: &Fault) -> Failure {
+    let why = match fault {
+        Fault::Start(error) => Message::new("arimaa-engine-start").with("error", error.as_str()),
+        Fault::Gone => Message::new("arimaa-engine-gone"),
+        Fault::Silent => Message::new("arimaa-engine-silent"),
+    };
+    Failure::input(
+        Message::new("arimaa-error-engine")
+            .with("text", text)
+            .with("why", why),
+        Message::new("arimaa-accepted-engine"),
+    )
+}
+
+/// Plays the games, several at a time, until there are enough, the test is decided, or somebody asks to stop.
+fn play_all(plan: &Match, context: &Context) -> Result<Tally, Failure> {
+    let next = AtomicUsize::new(0);
+    let decided = AtomicBool::new(false);
+    let tally = Mutex::new(Tally::default());
+    let failed = Mutex::new(None);
+    let task = context
+        .work
+        .task("arimaa-task-match", Some(plan.games as u64));
+    std::thread::scope(|scope| {
+        for _ in 0..plan.concurrency.min(plan.games) {
+            scope.spawn(|| {
+                let mut engines = None;
+                while !decided.load(Ordering::Relaxed) && !context.work.stop.requested() {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= plan.games {
+                        break;
+                    }
+                    let gold = number % 2;
+                    let Some(played) = one_game(plan, &mut engines, number, gold) else {
+                        // An engine that no longer starts: its games cannot be counted.
+                        decided.store(true, Ordering::Relaxed);
+                        break;
+                    };
+                    if let Err(failure) = save(plan, number, &played) {
+                        *failed.lock().unwrap_or_else(|lock| lock.into_inner()) = Some(failure);
+                        decided.store(true, Ordering::Relaxed);
+                    }
+                    let mut tally = tally.lock().unwrap_or_else(|lock| lock.into_inner());
+                    tally.add(gold, &played);
+                    if let Some(sprt) = plan.sprt
+                        && sprt.decide(tally.wins(0), tally.wins(1)) != Decision::Open
+                    {
+                        decided.store(true, Ordering::Relaxed);
+                    }
+                    let _ = task.tick();
+                }
+            });
+        }
+    });
+    if let Some(failure) = failed.into_inner().unwrap_or_else(|lock| lock.into_inner()) {
+        return Err(failure);
+    }
+    if context.work.stop.requested() {
+        return Err(Halt::Stopped.into());
+    }
+    Ok(tally.into_inner().unwrap_or_else(|lock| lock.into_inner()))
+}
+
+/// One game; engines are kept for the next one unless something happened to them.
+fn one_game(
+    plan: &Match,
+    engines: &mut Option<[Engine; 2]>,
+    number: usize,
+    gold: usize,
+) -> Option<Played> {
+    if engines.is_none() {
+        let start = |player: usize| Engine::start(&plan.commands[player], &plan.options[player]);
+        *engines = Some([start(0).ok()?, start(1).ok()?]);
+    }
+    let opening: &[Ply] = match plan.openings.len() {
+        0 => &[],
+        // Both games of a pair begin alike.
+        count => &plan.openings[number / 2 % count],
+    };
+    let played = play(engines.as_mut()?, gold, opening, &plan.conditions);
+    if matches!(played.mishap, Some(Mishap::Crash | Mishap::Time)) {
+        *engines = None;
+    }
+    Some(played)
+}
+
+fn save(plan: &Match, number: usize, played: &Played) -> Result<(), Failure> {
+    match &plan.save {
+        None => Ok(()),
+        Some(folder) => {
+            let path = folder.join(format!("game-{:04}.txt", number + 1));
+            files::write_atomically(&path, played.record.to_string().as_bytes())
+        }
+    }
+}
