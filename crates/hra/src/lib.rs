@@ -2,10 +2,15 @@
 //! the documents that questions and answers are; it opens no files, prints nothing and speaks no protocol.
 
 pub mod answers;
+pub mod player;
 pub mod session;
+pub mod table;
+pub mod tables;
 pub mod texts;
 pub mod told;
 
+pub use player::Player;
 pub use session::Session;
+pub use table::{Advice, Table};
 pub use texts::{Language, Words};
 pub use told::Told;

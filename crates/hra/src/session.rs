@@ -1,4 +1,4 @@
-//! One game being played: where it stands, how it got there, one step back. It chooses no moves and shows nothing.
+//! One game being played: where it stands, how it got there, steps back and forth. It chooses no moves and shows nothing.
 
 use rules::{Dice, Game, Notation, ReadError, Turn};
 use work::Stream;
@@ -6,8 +6,11 @@ use work::Stream;
 /// A game in progress, with its whole history.
 pub struct Session<G: Game> {
     game: G,
+    /// One more than there are labels.
     states: Vec<G::State>,
     labels: Vec<String>,
+    /// How many of the steps count; later ones were taken back and may be made again.
+    at: usize,
 }
 
 impl<G: Notation> Session<G> {
@@ -23,6 +26,7 @@ impl<G: Notation> Session<G> {
             game,
             states: vec![start],
             labels: Vec::new(),
+            at: 0,
         }
     }
 
@@ -38,7 +42,12 @@ impl<G: Notation> Session<G> {
 
     /// Where it stands.
     pub fn state(&self) -> &G::State {
-        self.states.last().expect("a session has a start")
+        &self.states[self.at]
+    }
+
+    /// Every state that it went through, also those that were taken back.
+    pub fn states(&self) -> &[G::State] {
+        &self.states
     }
 
     /// Who acts, or how it ended.
@@ -57,15 +66,25 @@ impl<G: Notation> Session<G> {
 
     /// The labels of everything played so far; a fallen die is labelled by its face.
     pub fn labels(&self) -> &[String] {
+        &self.labels[..self.at]
+    }
+
+    /// The labels of everything that was ever played, also of what was taken back.
+    pub fn all_labels(&self) -> &[String] {
         &self.labels
+    }
+
+    /// How many steps count.
+    pub fn at(&self) -> usize {
+        self.at
     }
 
     /// Plays a legal move.
     pub fn play(&mut self, chosen: &G::Move) {
-        self.labels.push(self.game.write_move(self.state(), chosen));
+        let label = self.game.write_move(self.state(), chosen);
         let mut next = self.state().clone();
         self.game.play(&mut next, chosen);
-        self.states.push(next);
+        self.step(label, next);
     }
 
     /// Plays the move with this label.
@@ -80,38 +99,77 @@ impl<G: Notation> Session<G> {
 
     /// Lets the dice fall, if that is what happens next; tells the face.
     pub fn roll(&mut self, random: &mut Stream) -> Option<<G::Dice as Dice>::Face> {
-        let Turn::Chance(dice) = self.turn() else {
-            return None;
-        };
+        let face = draw(&self.faces(), random)?;
+        self.land(face);
+        Some(face)
+    }
+
+    /// Lets the dice fall on the face with this label, if that is possible next.
+    pub fn roll_text(&mut self, text: &str) -> Option<<G::Dice as Dice>::Face> {
+        let faces = self.faces().into_iter();
+        let (face, _) = faces
+            .into_iter()
+            .find(|(face, _)| format!("{face:?}") == text)?;
+        self.land(face);
+        Some(face)
+    }
+
+    /// What the dice may show next, with weights; nothing where no dice fall.
+    pub fn faces(&self) -> Vec<(<G::Dice as Dice>::Face, u32)> {
         let mut faces = Vec::new();
-        dice.faces(&mut faces);
-        let face = draw(&faces, random);
+        if let Turn::Chance(dice) = self.turn() {
+            dice.faces(&mut faces);
+        }
+        faces
+    }
+
+    fn land(&mut self, face: <G::Dice as Dice>::Face) {
         let mut next = self.state().clone();
         self.game.land(&mut next, face);
-        self.labels.push(format!("{face:?}"));
+        self.step(format!("{face:?}"), next);
+    }
+
+    /// What was taken back is forgotten once something else happens.
+    fn step(&mut self, label: String, next: G::State) {
+        self.labels.truncate(self.at);
+        self.states.truncate(self.at + 1);
+        self.labels.push(label);
         self.states.push(next);
-        Some(face)
+        self.at += 1;
     }
 
     /// Takes back the last step. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
-        if self.labels.pop().is_none() {
-            return false;
+        self.go(self.at.wrapping_sub(1))
+    }
+
+    /// Makes a step again that was taken back. Returns whether there was one.
+    pub fn redo(&mut self) -> bool {
+        self.go(self.at + 1)
+    }
+
+    /// Goes to where so many steps count. Returns whether there are so many.
+    pub fn go(&mut self, at: usize) -> bool {
+        let possible = at <= self.labels.len();
+        if possible {
+            self.at = at;
         }
-        self.states.pop();
-        true
+        possible
     }
 }
 
-fn draw<F: Copy>(faces: &[(F, u32)], random: &mut Stream) -> F {
+fn draw<F: Copy>(faces: &[(F, u32)], random: &mut Stream) -> Option<F> {
     use rand::RngExt;
     let total: u64 = faces.iter().map(|&(_, weight)| u64::from(weight)).sum();
+    if total == 0 {
+        return None;
+    }
     let mut left = random.random_range(0..total);
     for &(face, weight) in faces {
         if left < u64::from(weight) {
-            return face;
+            return Some(face);
         }
         left -= u64::from(weight);
     }
-    unreachable!("the drawn number is below the total weight")
+    None
 }

@@ -5,20 +5,29 @@ mod desk;
 mod graph;
 mod guard;
 mod heap;
+mod jobs;
+mod kinds;
 mod listen;
 mod page;
 mod refusal;
+mod saved;
+mod store;
 
 use axum::extract::DefaultBodyLimit;
 use axum::{Json, Router, middleware};
 use desk::{Budget, Desk};
 use guard::Guard;
 use hra::told::ErrorDocument;
+use jobs::{JobLimits, Line};
+use refusal::Refusal;
 use say::{Message, Tell};
 use std::io;
 use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
+use store::{Store, Unopened};
+use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -39,9 +48,61 @@ pub struct Options {
     pub port: u16,
     /// Whether another port will do when this one is taken.
     pub any_port: bool,
-    /// How much memory all work together may use.
-    pub memory: Bytes,
+    /// Where everything is kept.
+    pub data: PathBuf,
+    /// How much is done at once.
+    pub limits: Limits,
 }
+
+/// How much is done at once, and how much of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Small questions that are worked on at once.
+    pub seats: usize,
+    /// Small questions that wait.
+    pub waiting: usize,
+    /// Memory for a small question.
+    pub memory: Bytes,
+    /// Time for a small question.
+    pub time: Duration,
+    /// Jobs that are worked on at once.
+    pub workers: usize,
+    /// Jobs that wait.
+    pub jobs: usize,
+    /// Memory for a job.
+    pub job_memory: Bytes,
+    /// Time for a job.
+    pub job_time: Duration,
+    /// Things that can be saved.
+    pub saved: u64,
+}
+
+impl Limits {
+    /// What is sensible where all work together may use so much memory.
+    #[must_use]
+    pub fn within(memory: Bytes) -> Self {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        let workers = cores.clamp(1, 2);
+        // A quarter is for small questions, the rest for jobs.
+        let small = memory.0 / 4 / cores as u64;
+        Limits {
+            seats: cores,
+            waiting: 512,
+            memory: Bytes(small.min(512 << 20)),
+            time: Duration::from_secs(10),
+            workers,
+            jobs: 32,
+            job_memory: Bytes(memory.0 / 4 * 3 / workers as u64),
+            job_time: Duration::from_secs(4 * 60 * 60),
+            saved: 10_000,
+        }
+    }
+}
+
+/// Jobs that are remembered.
+const KEPT_JOBS: usize = 200;
+/// Streams of events that are open at once.
+const MOST_WATCHERS: usize = 128;
 
 /// Why the workbench does not start.
 #[derive(Debug, thiserror::Error)]
@@ -54,6 +115,9 @@ pub enum Unstarted {
         /// Why not.
         error: io::Error,
     },
+    /// What is kept cannot be opened.
+    #[error(transparent)]
+    Store(#[from] Unopened),
     /// The system does not give us what a server needs.
     #[error("cannot start: {0}")]
     System(#[from] io::Error),
@@ -62,8 +126,8 @@ pub enum Unstarted {
 impl Tell for Unstarted {
     fn fault(&self) -> say::Fault {
         match self {
-            Unstarted::Address { .. } => say::Fault::Input,
-            Unstarted::System(_) => say::Fault::Other,
+            Unstarted::Address { .. } | Unstarted::Store(Unopened::InUse(_)) => say::Fault::Input,
+            Unstarted::System(_) | Unstarted::Store(_) => say::Fault::Other,
         }
     }
 
@@ -72,6 +136,20 @@ impl Tell for Unstarted {
             Unstarted::Address { address, error } => Message::new("server-error-address")
                 .with("address", address.to_string())
                 .with("error", error.to_string()),
+            Unstarted::Store(Unopened::InUse(path)) => {
+                Message::new("server-error-store-in-use").with("path", path.display().to_string())
+            }
+            Unstarted::Store(Unopened::Newer { path, found, known }) => {
+                Message::new("server-error-store-newer")
+                    .with("path", path.display().to_string())
+                    .with("found", *found)
+                    .with("known", *known)
+            }
+            Unstarted::Store(Unopened::Broken { path, error }) => {
+                Message::new("server-error-store")
+                    .with("path", path.display().to_string())
+                    .with("error", error.to_string())
+            }
             Unstarted::System(error) => {
                 Message::new("server-error-broken").with("detail", error.to_string())
             }
@@ -81,6 +159,7 @@ impl Tell for Unstarted {
     fn accepted(&self) -> Option<Message> {
         match self {
             Unstarted::Address { .. } => Some(Message::new("server-accepted-address")),
+            Unstarted::Store(_) => Some(Message::new("server-accepted-data")),
             Unstarted::System(_) => None,
         }
     }
@@ -89,20 +168,63 @@ impl Tell for Unstarted {
 /// What every request can reach.
 pub(crate) struct App {
     desk: Desk,
+    limits: Limits,
+    store: Arc<Store>,
+    jobs: Arc<Line>,
+    watchers: Arc<Semaphore>,
+    ended: CancellationToken,
 }
 
 impl App {
-    fn new(options: &Options) -> Self {
-        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+    fn new(options: &Options) -> Result<Self, Unstarted> {
+        let limits = options.limits;
         let budget = Budget {
-            seats: cores,
-            waiting: 512,
-            memory: Bytes((options.memory.0 / 4 / cores as u64).min(512 << 20)),
-            time: Duration::from_secs(10),
+            seats: limits.seats,
+            waiting: limits.waiting,
+            memory: limits.memory,
+            time: limits.time,
         };
-        App {
+        let job_limits = JobLimits {
+            workers: limits.workers,
+            queued: limits.jobs,
+            kept: KEPT_JOBS,
+            memory: limits.job_memory,
+            time: limits.job_time,
+        };
+        let store = Arc::new(Store::open(&options.data)?);
+        let jobs = Line::open(Arc::clone(&store), job_limits);
+        let jobs = jobs.map_err(|error| Unopened::Broken {
+            path: options.data.clone(),
+            error,
+        })?;
+        Ok(App {
             desk: Desk::new(budget),
-        }
+            limits,
+            store,
+            jobs: Arc::new(jobs),
+            watchers: Arc::new(Semaphore::new(MOST_WATCHERS)),
+            ended: CancellationToken::new(),
+        })
+    }
+
+    /// Does something that may wait for a disk or a lock where nobody else waits for it.
+    async fn aside<T: Send + 'static>(
+        self: &Arc<Self>,
+        what: impl FnOnce(&App) -> Result<T, Refusal> + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let app = Arc::clone(self);
+        let done = tokio::task::spawn_blocking(move || what(&app)).await;
+        done.unwrap_or_else(|panicked| Err(Refusal::broken(panicked.to_string())))
+    }
+
+    /// Asks the store.
+    async fn stored<T: Send + 'static>(
+        self: &Arc<Self>,
+        what: impl FnOnce(&Store) -> Result<T, redb::Error> + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let found =
+            |app: &App| what(&app.store).map_err(|error| Refusal::broken(error.to_string()));
+        self.aside(found).await
     }
 }
 
@@ -126,6 +248,8 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(health))
         .merge(heap::routes())
         .merge(graph::routes())
+        .merge(jobs::routes())
+        .merge(saved::routes())
 }
 
 /// The description of the API, as `/api/openapi.json` gives it.
@@ -226,9 +350,10 @@ async fn run(
         socket,
         token: (!socket.ip().is_loopback()).then(token),
     };
-    let app = Arc::new(App::new(options));
+    let app = Arc::new(App::new(options)?);
+    let workers = app.jobs.start()?;
     let guard = Arc::new(Guard::new(socket, address.token.clone()));
-    let ended = CancellationToken::new();
+    let ended = app.ended.clone();
     let router = router(Arc::clone(&app), guard);
     let serving = axum::serve(listen::Bounded::new(listener), router)
         .with_graceful_shutdown(ended.clone().cancelled_owned());
@@ -238,8 +363,16 @@ async fn run(
         tokio::time::sleep(GLANCE).await;
     }
     ended.cancel();
-    // A request that does not end is cut off.
+    app.jobs.close();
+    // A request that does not end is cut off; a job that does not is found interrupted at the next start.
     let _ = tokio::time::timeout(FAREWELL, serving).await;
+    let over = || workers.iter().all(std::thread::JoinHandle::is_finished);
+    for _ in 0..FAREWELL.as_millis() / GLANCE.as_millis() {
+        if over() {
+            break;
+        }
+        tokio::time::sleep(GLANCE).await;
+    }
     Ok(())
 }
 

@@ -1,8 +1,8 @@
 //! Everything that the server does not do, each with a status, a word for programs and a sentence for people. The sentence
 //! is worded on the way out, where the language of the request is known ([`worded`]).
 
-use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::{HeaderMap, StatusCode, Uri, header, request::Parts};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -189,9 +189,17 @@ fn unreadable(status: StatusCode, detail: &str) -> Refusal {
         .accepting(Message::new("server-accepted-openapi"))
 }
 
-impl From<PathRejection> for Refusal {
-    fn from(_: PathRejection) -> Self {
-        Refusal::not_found()
+/// The number in a path; what is no number names nothing.
+pub struct Numbered(pub u64);
+
+impl<S: Send + Sync> FromRequestParts<S> for Numbered {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
+        match Path::<u64>::from_request_parts(parts, state).await {
+            Ok(Path(id)) => Ok(Numbered(id)),
+            Err(_) => Err(Refusal::not_found()),
+        }
     }
 }
 

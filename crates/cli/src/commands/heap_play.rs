@@ -182,21 +182,8 @@ where
     }
 
     fn advise(&self, _: &G, state: &Placed<Heaps>, work: &Work) -> Result<Advice<Taken>, Leave> {
-        let heaps = &state.position.heaps;
-        let solution = self.oracle.solution(heaps, work)?;
-        let reasons = heaps::explain(&self.oracle, heaps, &solution, work)?;
-        let mut moves = Vec::new();
-        state.position.moves(&mut moves);
-        // From a lost position, the move that prolongs the game is as good as any.
-        let chosen = solution.winning.into_iter().next().or_else(|| {
-            moves
-                .into_iter()
-                .min_by_key(|chosen| chosen.from.iter().map(|&(_, n)| n).sum::<u64>())
-        });
-        Ok(Advice {
-            chosen: chosen.expect("advice is asked for while there are moves"),
-            reasons,
-        })
+        let advice = hra::tables::heap::advise(&self.oracle, &state.position, work)?;
+        Ok(advice.expect("advice is asked for while there are moves"))
     }
 
     fn kinds(&self) -> &'static [&'static str] {

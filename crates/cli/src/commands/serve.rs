@@ -4,8 +4,9 @@ use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
 use say::Message;
-use server::Options;
+use server::{Limits, Options};
 use std::net::{IpAddr, Ipv4Addr};
+use std::path::PathBuf;
 
 #[derive(Args, Default)]
 pub struct ServeArgs {
@@ -13,6 +14,8 @@ pub struct ServeArgs {
     port: Option<String>,
     #[arg(long, value_name = "IP")]
     address: Option<String>,
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
 }
 
 /// Taken unless another is asked for, or somebody else has it.
@@ -43,7 +46,8 @@ pub fn run(args: &ServeArgs, context: &Context) -> Result<(), Failure> {
         address,
         port: port.unwrap_or(USUAL_PORT),
         any_port: port.is_none(),
-        memory: context.work.memory,
+        data: args.data.clone().map_or_else(usual_folder, Ok)?,
+        limits: Limits::within(context.work.memory),
     };
     let mut told = Ok(());
     server::serve(&options, &context.work.stop, |address| {
@@ -56,4 +60,25 @@ pub fn run(args: &ServeArgs, context: &Context) -> Result<(), Failure> {
         });
     })?;
     told
+}
+
+/// The user's data directory as the system has it.
+fn usual_folder() -> Result<PathBuf, Failure> {
+    let variable = |name: &str| {
+        let value = std::env::var_os(name).filter(|value| !value.is_empty());
+        value.map(PathBuf::from).filter(|path| path.is_absolute())
+    };
+    let found = if cfg!(windows) {
+        variable("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        variable("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        variable("XDG_DATA_HOME").or_else(|| variable("HOME").map(|home| home.join(".local/share")))
+    };
+    found.map(|folder| folder.join("hra")).ok_or_else(|| {
+        Failure::input(
+            Message::new("server-error-no-data"),
+            Message::new("server-accepted-data"),
+        )
+    })
 }

@@ -1,16 +1,10 @@
 //! What a game adds to its rules so that people can play it in a terminal.
 
 use super::Leave;
-use hra::Words;
+use hra::{Advice, Words};
 use rules::Notation;
 use say::Message;
 use work::{Stream, Work};
-
-/// A move to make, and why.
-pub struct Advice<M> {
-    pub chosen: M,
-    pub reasons: Vec<Message>,
-}
 
 /// A game that is over.
 pub struct Ended<'e, S> {

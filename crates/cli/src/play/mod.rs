@@ -9,7 +9,8 @@ mod transcript;
 mod turn;
 
 pub use console::{Console, Leave, Question};
-pub use host::{Advice, Ended, Host};
-pub use players::{Player, PlayerArgs};
+pub use host::{Ended, Host};
+pub use hra::{Advice, Player};
+pub use players::PlayerArgs;
 pub use table::{Setup, host_games};
 pub use transcript::Transcript;

@@ -7,6 +7,7 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use hra::Session;
+use hra::table::winner;
 use rand::RngExt;
 use rules::{Game, Notation, Payoff, Seat, Turn};
 use say::Message;
@@ -226,12 +227,7 @@ impl<H: Host> Table<'_, H> {
                             self.make(seat, &chosen)?;
                         }
                         machine => {
-                            let strays = match machine {
-                                Player::Random => true,
-                                Player::Student(chance) => random.random_bool(chance),
-                                Player::Human | Player::Perfect | Player::Own(_) => false,
-                            };
-                            if strays {
+                            if machine.strays(&mut random) {
                                 let moves = self.session.moves();
                                 let chosen = &moves[random.random_range(0..moves.len())];
                                 self.make(seat, chosen)?;
@@ -398,15 +394,5 @@ impl<H: Host> Table<'_, H> {
             Some(path) => self.write(path).map_err(Leave::Failed),
             None => Ok(()),
         }
-    }
-}
-
-/// The seat that receives more than every other; none in a draw.
-fn winner(payoff: Payoff) -> Option<Seat> {
-    let (first, second) = (payoff.of(Seat(0)), payoff.of(Seat(1)));
-    match first.cmp(&second) {
-        std::cmp::Ordering::Greater => Some(Seat(0)),
-        std::cmp::Ordering::Less => Some(Seat(1)),
-        std::cmp::Ordering::Equal => None,
     }
 }

@@ -39,3 +39,15 @@ play-accepted-own-players = { $all }; { $own }
 play-help-name = Zadejte jméno, kterým vás má program oslovovat.
 play-error-exists = { $path } už existuje; zvolte jiné jméno.
 play-error-after-end = „{ $text }“ neodpovídá tahům před tím
+
+table-player = Hráč { $seat }
+table-to-move = Na tahu je { $name }.
+table-to-roll = Má se házet kostkou.
+table-error-dice = nejprve se má házet kostkou
+table-accepted-roll = hod kostkou
+table-error-no-dice = teď se kostkou nehází
+table-accepted-move = tah
+table-error-over = hra je u konce
+table-accepted-undo = vrátit se o několik kroků
+table-error-face = na kostce nemůže být „{ $text }“
+table-error-step = krok „{ $text }“ neexistuje

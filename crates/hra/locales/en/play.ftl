@@ -39,3 +39,15 @@ play-accepted-own-players = { $all }; { $own }
 play-help-name = Enter the name by which you want to be called.
 play-error-exists = { $path } exists already; choose another name.
 play-error-after-end = “{ $text }” does not fit the moves before it
+
+table-player = Player { $seat }
+table-to-move = { $name } is to move.
+table-to-roll = The die is to be rolled.
+table-error-dice = the die is to be rolled first
+table-accepted-roll = a roll of the die
+table-error-no-dice = no die is to be rolled now
+table-accepted-move = a move
+table-error-over = the game is over
+table-accepted-undo = going back some steps
+table-error-face = the die cannot show “{ $text }”
+table-error-step = there is no step “{ $text }”

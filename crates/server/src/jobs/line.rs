@@ -1,0 +1,445 @@
+//! The line of jobs and the threads that work on them: a bounded number, each within a budget of memory and time, stopped
+//! within a moment, and kept so that a restart finds them. It knows no HTTP.
+
+use super::record::{JobState, JobView, Record, Reporter};
+use crate::kinds::JobRequest;
+use crate::refusal::Refusal;
+use crate::store::{JOBS, REQUESTS, RESULTS, Store, now};
+use axum::http::StatusCode;
+use hra::{Told, Words};
+use redb::Error;
+use say::{Fault, Message};
+use serde_json::Value;
+use std::collections::{BTreeMap, VecDeque};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+use work::{Bytes, Stop, Streams, Work};
+
+/// What jobs may use.
+#[derive(Clone, Copy, Debug)]
+pub struct JobLimits {
+    /// How many are worked on at once.
+    pub workers: usize,
+    /// How many may wait.
+    pub queued: usize,
+    /// How many are remembered; the oldest that are over are forgotten first.
+    pub kept: usize,
+    /// Memory for each.
+    pub memory: Bytes,
+    /// Time for each.
+    pub time: Duration,
+}
+
+/// Why a job was asked to stop.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Why {
+    Aborted,
+    TooLong,
+    Ending,
+}
+
+struct Job {
+    record: Record,
+    stop: Stop,
+    why: Option<Why>,
+    begun: Option<Instant>,
+    reporter: Arc<Reporter>,
+}
+
+impl Job {
+    fn new(record: Record) -> Self {
+        Job {
+            record,
+            stop: Stop::default(),
+            why: None,
+            begun: None,
+            reporter: Arc::new(Reporter::new()),
+        }
+    }
+
+    fn halt(&mut self, why: Why) {
+        self.why = self.why.or(Some(why));
+        self.stop.request();
+    }
+
+    fn view(&self, words: Words) -> JobView {
+        let record = &self.record;
+        let running = record.state == JobState::Running;
+        JobView {
+            id: record.id,
+            kind: record.kind.clone(),
+            state: record.state,
+            progress: running.then(|| self.reporter.progress(words)).flatten(),
+            result: None,
+            error: record.errors.get(words.language.code()).cloned(),
+            created: record.created,
+            started: record.started,
+            ended: record.ended,
+            resumed: record.resumed,
+        }
+    }
+}
+
+#[derive(Default)]
+struct Table {
+    jobs: BTreeMap<u64, Job>,
+    queue: VecDeque<u64>,
+    ended: bool,
+}
+
+/// The jobs, waiting, running and over.
+pub struct Line {
+    store: Arc<Store>,
+    limits: JobLimits,
+    table: Mutex<Table>,
+    wake: Condvar,
+}
+
+impl Line {
+    /// Finds the jobs of the last time: those that waited wait again, those that can go on do, others were interrupted.
+    pub fn open(store: Arc<Store>, limits: JobLimits) -> Result<Self, Error> {
+        let mut table = Table::default();
+        for (id, mut record) in store.all::<Record>(JOBS)? {
+            let cut_off = matches!(record.state, JobState::Running | JobState::Interrupted);
+            if record.state == JobState::Queued || cut_off && record.resumes {
+                record.resumed |= cut_off;
+                record.state = JobState::Queued;
+                record.ended = None;
+                record.errors.clear();
+                table.queue.push_back(id);
+            } else if record.state == JobState::Running {
+                record.ended = Some(now());
+                record.fail(JobState::Interrupted, interrupted);
+            }
+            store.change(|change| change.put(JOBS, id, &record))?;
+            table.jobs.insert(id, Job::new(record));
+        }
+        Ok(Line {
+            store,
+            limits,
+            table: Mutex::new(table),
+            wake: Condvar::new(),
+        })
+    }
+
+    /// Begins to work.
+    pub fn start(self: &Arc<Self>) -> std::io::Result<Vec<JoinHandle<()>>> {
+        let mut threads = Vec::new();
+        for number in 0..self.limits.workers {
+            let line = Arc::clone(self);
+            let name = format!("job {number}");
+            threads.push(
+                std::thread::Builder::new()
+                    .name(name)
+                    .spawn(move || line.work())?,
+            );
+        }
+        let line = Arc::clone(self);
+        let watch = std::thread::Builder::new().name("job clock".to_owned());
+        threads.push(watch.spawn(move || line.watch_time())?);
+        Ok(threads)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Table> {
+        self.table.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Puts a job in line.
+    pub fn add(&self, request: &JobRequest, words: Words) -> Result<JobView, Refusal> {
+        let mut table = self.lock();
+        if table.queue.len() >= self.limits.queued || table.ended {
+            return Err(full(self.limits.queued));
+        }
+        let over = |job: &&Job| job.record.state.is_over();
+        let oldest = table.jobs.values().find(over).map(|job| job.record.id);
+        let forgotten = match oldest {
+            _ if table.jobs.len() < self.limits.kept => None,
+            Some(oldest) => Some(oldest),
+            None => return Err(full(self.limits.kept)),
+        };
+        let record = self.store.change(|change| {
+            if let Some(oldest) = forgotten {
+                for shelf in [JOBS, REQUESTS, RESULTS] {
+                    change.remove(shelf, oldest)?;
+                }
+            }
+            let record = Record {
+                id: change.number()?,
+                kind: request.name().to_owned(),
+                language: words.language.code().to_owned(),
+                resumes: request.resumes(),
+                state: JobState::Queued,
+                errors: BTreeMap::new(),
+                created: now(),
+                started: None,
+                ended: None,
+                resumed: false,
+            };
+            change.put(JOBS, record.id, &record)?;
+            change.put(REQUESTS, record.id, request)?;
+            Ok(record)
+        });
+        let record = record.map_err(|error| Refusal::broken(error.to_string()))?;
+        if let Some(oldest) = forgotten {
+            table.jobs.remove(&oldest);
+            self.forget_checkpoints(oldest);
+        }
+        let job = Job::new(record);
+        let view = job.view(words);
+        table.queue.push_back(view.id);
+        table.jobs.insert(view.id, job);
+        // The clock waits, too: waking just one might wake the wrong one.
+        self.wake.notify_all();
+        Ok(view)
+    }
+
+    /// All jobs, the latest first, without results.
+    pub fn list(&self, words: Words) -> Vec<JobView> {
+        let table = self.lock();
+        table
+            .jobs
+            .values()
+            .rev()
+            .map(|job| job.view(words))
+            .collect()
+    }
+
+    /// One job, with its result if it has one.
+    pub fn view(&self, id: u64, words: Words) -> Result<JobView, Refusal> {
+        let mut view = {
+            let table = self.lock();
+            let job = table.jobs.get(&id).ok_or_else(Refusal::not_found)?;
+            job.view(words)
+        };
+        if view.state == JobState::Done {
+            let result = self.store.get::<Value>(RESULTS, id);
+            view.result = result.map_err(|error| Refusal::broken(error.to_string()))?;
+        }
+        Ok(view)
+    }
+
+    /// Is woken whenever a job changes.
+    pub fn watch(&self, id: u64) -> Result<watch::Receiver<()>, Refusal> {
+        let table = self.lock();
+        let job = table.jobs.get(&id).ok_or_else(Refusal::not_found)?;
+        Ok(job.reporter.watch())
+    }
+
+    /// Asks a job to stop, or takes it out of the line; one that is over stays as it is.
+    pub fn abort(&self, id: u64, words: Words) -> Result<JobView, Refusal> {
+        let mut table = self.lock();
+        let job = table.jobs.get_mut(&id).ok_or_else(Refusal::not_found)?;
+        match job.record.state {
+            JobState::Running => job.halt(Why::Aborted),
+            JobState::Queued => {
+                job.record.state = JobState::Aborted;
+                job.record.ended = Some(now());
+                self.keep(job);
+                table.queue.retain(|&queued| queued != id);
+            }
+            _ => {}
+        }
+        let job = table.jobs.get(&id).ok_or_else(Refusal::not_found)?;
+        Ok(job.view(words))
+    }
+
+    /// Puts a job that was aborted or interrupted in line again; it goes on where it was, if it can.
+    pub fn resume(&self, id: u64, words: Words) -> Result<JobView, Refusal> {
+        let mut table = self.lock();
+        if table.queue.len() >= self.limits.queued || table.ended {
+            return Err(full(self.limits.queued));
+        }
+        let job = table.jobs.get_mut(&id).ok_or_else(Refusal::not_found)?;
+        if !matches!(job.record.state, JobState::Aborted | JobState::Interrupted) {
+            let status = StatusCode::CONFLICT;
+            return Err(Refusal::new(
+                status,
+                "not_stopped",
+                "server-error-not-stopped",
+            ));
+        }
+        let mut record = job.record.clone();
+        record.state = JobState::Queued;
+        record.ended = None;
+        record.resumed = true;
+        record.errors.clear();
+        *job = Job::new(record);
+        self.keep(job);
+        let view = job.view(words);
+        table.queue.push_back(id);
+        // The clock waits, too: waking just one might wake the wrong one.
+        self.wake.notify_all();
+        Ok(view)
+    }
+
+    /// Forgets a job that is over.
+    pub fn remove(&self, id: u64) -> Result<(), Refusal> {
+        let mut table = self.lock();
+        let job = table.jobs.get(&id).ok_or_else(Refusal::not_found)?;
+        if !job.record.state.is_over() {
+            let status = StatusCode::CONFLICT;
+            return Err(Refusal::new(status, "not_over", "server-error-not-over"));
+        }
+        let removed = self.store.change(|change| {
+            for shelf in [JOBS, REQUESTS, RESULTS] {
+                change.remove(shelf, id)?;
+            }
+            Ok(())
+        });
+        removed.map_err(|error| Refusal::broken(error.to_string()))?;
+        table.jobs.remove(&id);
+        self.forget_checkpoints(id);
+        Ok(())
+    }
+
+    /// Lets running jobs keep what they have, and begins no more.
+    pub fn close(&self) {
+        let mut table = self.lock();
+        table.ended = true;
+        let running = |job: &&mut Job| job.record.state == JobState::Running;
+        for job in table.jobs.values_mut().filter(running) {
+            job.halt(Why::Ending);
+        }
+        self.wake.notify_all();
+    }
+
+    fn forget_checkpoints(&self, id: u64) {
+        // There may be none.
+        let _ = std::fs::remove_dir_all(self.store.checkpoints(id));
+    }
+
+    /// A record that cannot be written (a full disk) is no reason to stop: it is still told as it is.
+    fn keep(&self, job: &Job) {
+        let record = &job.record;
+        let _ = self
+            .store
+            .change(|change| change.put(JOBS, record.id, record));
+        job.reporter.tell();
+    }
+
+    fn watch_time(&self) {
+        let mut table = self.lock();
+        while !table.ended {
+            for job in table.jobs.values_mut() {
+                if job
+                    .begun
+                    .is_some_and(|begun| begun.elapsed() > self.limits.time)
+                {
+                    job.halt(Why::TooLong);
+                }
+            }
+            let waited = self.wake.wait_timeout(table, Duration::from_millis(250));
+            table = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
+    fn work(&self) {
+        while let Some((id, work, words)) = self.next() {
+            let request = self.store.get::<JobRequest>(REQUESTS, id);
+            let checkpoints = self.store.checkpoints(id);
+            let outcome = catch_unwind(AssertUnwindSafe(|| match request {
+                Ok(Some(request)) => request.run(&work, words, &checkpoints),
+                Ok(None) => Err(broken("no request".to_owned())),
+                Err(error) => Err(broken(error.to_string())),
+            }));
+            self.finish(
+                id,
+                outcome.unwrap_or_else(|_| Err(broken("panic".to_owned()))),
+            );
+        }
+    }
+
+    /// Waits for a job and begins it; nothing when the server ends.
+    fn next(&self) -> Option<(u64, Work, Words)> {
+        let mut table = self.lock();
+        loop {
+            if table.ended {
+                return None;
+            }
+            if let Some(id) = table.queue.pop_front()
+                && let Some(job) = table.jobs.get_mut(&id)
+            {
+                job.record.state = JobState::Running;
+                job.record.started = Some(now());
+                job.begun = Some(Instant::now());
+                let work = Work {
+                    stop: job.stop.clone(),
+                    memory: self.limits.memory,
+                    observer: Arc::clone(&job.reporter) as Arc<dyn work::Observer>,
+                    streams: Streams::new(0),
+                };
+                let words = job.record.words();
+                self.keep(job);
+                return Some((id, work, words));
+            }
+            table = self
+                .wake
+                .wait(table)
+                .unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn finish(&self, id: u64, outcome: Result<Value, Told>) {
+        let mut table = self.lock();
+        let Some(job) = table.jobs.get_mut(&id) else {
+            return;
+        };
+        job.begun = None;
+        job.record.ended = Some(now());
+        match outcome {
+            Ok(result) => {
+                job.record.state = JobState::Done;
+                let record = &job.record;
+                let kept = self.store.change(|change| {
+                    change.put(RESULTS, id, &result)?;
+                    change.put(JOBS, id, record)
+                });
+                if let Err(error) = kept {
+                    let told = broken(error.to_string());
+                    job.record
+                        .fail(JobState::Failed, |words| told.document(words).error);
+                }
+                self.forget_checkpoints(id);
+            }
+            Err(told) if told.fault == Fault::Stopped => match job.why {
+                Some(Why::Aborted) => job.record.state = JobState::Aborted,
+                Some(Why::TooLong) => {
+                    let refusal = Refusal::new(
+                        StatusCode::UNPROCESSABLE_ENTITY,
+                        "too_long",
+                        "server-error-job-too-long",
+                    )
+                    .with("minutes", self.limits.time.as_secs() / 60);
+                    job.record
+                        .fail(JobState::Failed, |words| refusal.document(words).error);
+                }
+                _ => job.record.fail(JobState::Interrupted, interrupted),
+            },
+            Err(told) => job
+                .record
+                .fail(JobState::Failed, |words| told.document(words).error),
+        }
+        self.keep(job);
+    }
+}
+
+fn interrupted(words: Words) -> hra::told::ErrorBody {
+    let told = Told {
+        fault: Fault::Stopped,
+        message: Message::new("server-error-job-interrupted"),
+        accepted: None,
+    };
+    told.document(words).error
+}
+
+fn broken(detail: String) -> Told {
+    Told::other(Message::new("server-error-broken").with("detail", detail))
+}
+
+fn full(most: usize) -> Refusal {
+    let status = StatusCode::TOO_MANY_REQUESTS;
+    Refusal::new(status, "too_many", "server-error-jobs").with("most", most)
+}

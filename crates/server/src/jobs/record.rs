@@ -1,0 +1,157 @@
+//! How a job stands: what is kept of it, and what is told of it.
+
+use hra::told::ErrorBody;
+use hra::{Language, Words};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+use utoipa::ToSchema;
+use work::{Observer, Update};
+
+/// How a job stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum JobState {
+    /// It waits in line.
+    Queued,
+    /// It is being worked on.
+    Running,
+    /// There is a result.
+    Done,
+    /// There is an error instead.
+    Failed,
+    /// Somebody did not want it any more.
+    Aborted,
+    /// The server ended before it did.
+    Interrupted,
+}
+
+impl JobState {
+    /// Whether nothing more will happen by itself.
+    pub fn is_over(self) -> bool {
+        !matches!(self, JobState::Queued | JobState::Running)
+    }
+}
+
+/// What is kept of a job beside its request and result.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Record {
+    pub id: u64,
+    pub kind: String,
+    /// In which its result is worded.
+    pub language: String,
+    /// Whether it goes on where it was.
+    pub resumes: bool,
+    pub state: JobState,
+    /// Why there is no result, by language.
+    pub errors: BTreeMap<String, ErrorBody>,
+    pub created: u64,
+    pub started: Option<u64>,
+    pub ended: Option<u64>,
+    pub resumed: bool,
+}
+
+impl Record {
+    /// Ends it with an error, worded in every language: who asks later may speak another.
+    pub fn fail(&mut self, state: JobState, error: impl Fn(Words) -> ErrorBody) {
+        self.state = state;
+        self.errors = Language::ALL
+            .map(|language| (language.code().to_owned(), error(Words::new(language))))
+            .into();
+    }
+
+    /// Who words its result.
+    pub fn words(&self) -> Words {
+        Words::new(self.language.parse().unwrap_or_default())
+    }
+}
+
+/// A job as it is told.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct JobView {
+    pub id: u64,
+    pub kind: String,
+    pub state: JobState,
+    /// How far it is, while it runs.
+    pub progress: Option<JobProgress>,
+    /// The document that the command line gives; only when one job is asked for.
+    #[schema(value_type = Option<Object>)]
+    pub result: Option<Value>,
+    pub error: Option<ErrorBody>,
+    /// Milliseconds since 1970, as are the others.
+    pub created: u64,
+    pub started: Option<u64>,
+    pub ended: Option<u64>,
+    /// Whether it was found unfinished when the server was started, and went on.
+    pub resumed: bool,
+}
+
+/// How far a job is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct JobProgress {
+    /// A word for programs.
+    pub task: &'static str,
+    pub done: u64,
+    /// If that is known.
+    pub total: Option<u64>,
+    /// What is being done, in words.
+    pub message: String,
+}
+
+/// Hears how far the work is, and tells whoever watches now and then.
+pub struct Reporter {
+    latest: Mutex<Option<(Update, Instant)>>,
+    changed: watch::Sender<()>,
+}
+
+/// Nobody needs to hear more often.
+const PAUSE: Duration = Duration::from_millis(100);
+
+impl Reporter {
+    pub fn new() -> Self {
+        Reporter {
+            latest: Mutex::new(None),
+            changed: watch::Sender::new(()),
+        }
+    }
+
+    /// Something about the job changed.
+    pub fn tell(&self) {
+        self.changed.send_replace(());
+    }
+
+    /// Is woken whenever something changes.
+    pub fn watch(&self) -> watch::Receiver<()> {
+        self.changed.subscribe()
+    }
+
+    /// How far it is.
+    pub fn progress(&self, words: Words) -> Option<JobProgress> {
+        let latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        latest.map(|(update, _)| JobProgress {
+            task: update.task,
+            done: update.done,
+            total: update.total,
+            message: words.get(update.task),
+        })
+    }
+}
+
+impl Observer for Reporter {
+    fn update(&self, update: Update) {
+        let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
+        let told = match *latest {
+            Some((before, when)) if before.task == update.task && when.elapsed() < PAUSE => when,
+            _ => {
+                self.tell();
+                Instant::now()
+            }
+        };
+        *latest = Some((update, told));
+    }
+
+    fn finished(&self, _: &'static str) {}
+}
