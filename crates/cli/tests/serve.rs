@@ -6,6 +6,7 @@ use common::json;
 use serde_json::{Value, json as document};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 /// A workbench that ends with the test.
@@ -17,10 +18,12 @@ struct Workbench {
 }
 
 impl Workbench {
-    fn start(arguments: &[&str]) -> Self {
+    fn start(data: &Path, arguments: &[&str]) -> Self {
         let mut child = Command::new(assert_cmd::cargo::cargo_bin!("hra"))
             .args(arguments)
             .env("LC_ALL", "C")
+            // The user's data directory, wherever this system has it.
+            .envs(["XDG_DATA_HOME", "HOME", "LOCALAPPDATA"].map(|name| (name, data)))
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
@@ -37,25 +40,7 @@ impl Workbench {
     }
 
     fn ask(&self, method: &str, path: &str, body: &Value) -> (u16, Value) {
-        let body = if body.is_null() {
-            String::new()
-        } else {
-            body.to_string()
-        };
-        let mut stream = TcpStream::connect(&self.host).unwrap();
-        write!(
-            stream,
-            "{method} {path} HTTP/1.1\r\nhost: {}\r\ncontent-type: application/json\r\n\
-             content-length: {}\r\nconnection: close\r\n\r\n{body}",
-            self.host,
-            body.len()
-        )
-        .unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        (status, serde_json::from_str(body).unwrap_or(Value::Null))
+        try_ask(&self.host, method, path, body).expect("the workbench answers")
     }
 
     /// Asks to stop as a terminal does, and waits.
@@ -74,6 +59,27 @@ impl Workbench {
     }
 }
 
+/// Status and document; nothing where the server went away.
+fn try_ask(host: &str, method: &str, path: &str, body: &Value) -> Option<(u16, Value)> {
+    let body = if body.is_null() {
+        String::new()
+    } else {
+        body.to_string()
+    };
+    let mut stream = TcpStream::connect(host).ok()?;
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nhost: {host}\r\ncontent-type: application/json\r\n\
+         content-length: {}\r\nconnection: close\r\n\r\n",
+        body.len()
+    );
+    stream.write_all((head + &body).as_bytes()).ok()?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).ok()?;
+    let (head, body) = answer.split_once("\r\n\r\n")?;
+    let status = head.split(' ').nth(1)?.parse().ok()?;
+    Some((status, serde_json::from_str(body).unwrap_or(Value::Null)))
+}
+
 impl Drop for Workbench {
     fn drop(&mut self) {
         // It may have ended already.
@@ -90,7 +96,8 @@ fn timeless(mut answer: Value) -> Value {
 
 #[test]
 fn answers_are_those_of_the_command_line() {
-    let workbench = Workbench::start(&["serve", "--port", "0"]);
+    let data = tempfile::tempdir().unwrap();
+    let workbench = Workbench::start(data.path(), &["serve", "--port", "0"]);
     let question = document!({"rules": "wythoff", "heaps": [5, 8, 9]});
     assert_eq!(
         workbench.ask("POST", "/api/heap/solve", &question),
@@ -114,14 +121,16 @@ fn answers_are_those_of_the_command_line() {
 #[cfg(unix)]
 #[test]
 fn an_interruption_ends_the_workbench_cleanly() {
-    let workbench = Workbench::start(&["serve", "--port", "0"]);
+    let data = tempfile::tempdir().unwrap();
+    let workbench = Workbench::start(data.path(), &["serve", "--port", "0"]);
     assert_eq!(workbench.ask("GET", "/api/health", &Value::Null).0, 200);
     assert_eq!(workbench.interrupt(), (Some(0), String::new()));
 }
 
 #[test]
 fn alone_it_starts_the_workbench() {
-    let workbench = Workbench::start(&[]);
+    let data = tempfile::tempdir().unwrap();
+    let workbench = Workbench::start(data.path(), &[]);
     let (status, answer) = workbench.ask("GET", "/api/health", &Value::Null);
     assert_eq!((status, &answer["name"]), (200, &document!("hra")));
 }
@@ -132,4 +141,147 @@ fn a_wrong_port_or_address_is_named() {
         let error = common::error(line, 2);
         assert!(error["accepted"].is_string(), "{error}");
     }
+}
+
+/// Asked until it answers so.
+fn until(mut ask: impl FnMut() -> Value, wanted: impl Fn(&Value) -> bool) -> Value {
+    loop {
+        let found = ask();
+        if wanted(&found) {
+            return found;
+        }
+        std::thread::yield_now();
+    }
+}
+
+#[cfg(unix)]
+impl Workbench {
+    /// Ends it as a power cut does.
+    fn kill(mut self) {
+        let pid = self.child.id().to_string();
+        assert!(
+            Command::new("kill")
+                .args(["-9", &pid])
+                .status()
+                .unwrap()
+                .success()
+        );
+        assert!(!self.child.wait().unwrap().success());
+    }
+}
+
+/// Killed while a job runs: what was done is there, what waited goes on, what ran says that it was interrupted.
+#[cfg(unix)]
+#[test]
+fn a_kill_during_a_job_loses_nothing_that_was_done() {
+    let data = tempfile::tempdir().unwrap();
+    let arguments = [
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        data.path().to_str().unwrap(),
+    ];
+    let workbench = Workbench::start(data.path(), &arguments);
+    let job = |rules: &str, heaps: Value| {
+        let input = document!({"rules": rules, "heaps": heaps});
+        let question = document!({"kind": "heap-solve", "input": input});
+        let (status, job) = workbench.ask("POST", "/api/jobs", &question);
+        assert_eq!(status, 201, "{job}");
+        format!("/api/jobs/{}", job["id"])
+    };
+    let done = job("nim", document!([3, 4, 5]));
+    let look = |workbench: &Workbench, path: &str| workbench.ask("GET", path, &Value::Null).1;
+    let result = until(|| look(&workbench, &done), |job| job["state"] == "done")["result"].clone();
+    // As many as there are workers at most, then one that waits.
+    let endless = || job("octal:0.6", document!([20_000_000]));
+    let running = [endless(), endless()];
+    until(
+        || look(&workbench, &running[0]),
+        |job| job["progress"]["done"].as_u64() > Some(0),
+    );
+    let waiting = job("nim", document!([1, 1]));
+    workbench.kill();
+
+    let workbench = Workbench::start(data.path(), &arguments);
+    assert_eq!(look(&workbench, &done)["result"], result);
+    let interrupted = look(&workbench, &running[0]);
+    assert_eq!(interrupted["state"], "interrupted", "{interrupted}");
+    assert!(interrupted["error"]["message"].is_string());
+    // The second was running or waiting, as there are cores.
+    let (_, aborted) = workbench.ask("POST", &format!("{}/abort", running[1]), &Value::Null);
+    assert!(aborted["state"].is_string());
+    until(|| look(&workbench, &waiting), |job| job["state"] == "done");
+}
+
+/// Killed while things are saved one after another: whatever was answered is there, and nothing is half there.
+#[cfg(unix)]
+#[test]
+fn a_kill_during_a_save_loses_nothing_that_was_answered() {
+    let data = tempfile::tempdir().unwrap();
+    let arguments = [
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        data.path().to_str().unwrap(),
+    ];
+    let mut answered: Vec<(u64, String)> = Vec::new();
+    for round in 0..3 {
+        let workbench = Workbench::start(data.path(), &arguments);
+        let pid = workbench.child.id().to_string();
+        let saver = std::thread::spawn({
+            let host = workbench.host.clone();
+            move || {
+                let mut saved = Vec::new();
+                for number in 0.. {
+                    let name = format!("{round}-{number}");
+                    // Large enough that a kill finds it being written.
+                    let content = name.repeat(20_000);
+                    let thing = document!({"kind": "experiment", "name": name, "content": content});
+                    match try_ask(&host, "POST", "/api/saved", &thing) {
+                        Some((201, item)) => saved.push((item["id"].as_u64().unwrap(), name)),
+                        _ => return saved,
+                    }
+                }
+                saved
+            }
+        });
+        let listed = || workbench.ask("GET", "/api/saved", &Value::Null).1;
+        let enough = answered.len() + 5;
+        until(listed, |items| {
+            items.as_array().is_some_and(|items| items.len() >= enough)
+        });
+        assert!(
+            Command::new("kill")
+                .args(["-9", &pid])
+                .status()
+                .unwrap()
+                .success()
+        );
+        answered.extend(saver.join().unwrap());
+    }
+    assert!(answered.len() >= 15);
+    let workbench = Workbench::start(data.path(), &arguments);
+    for (id, name) in &answered {
+        let (status, whole) = workbench.ask("GET", &format!("/api/saved/{id}"), &Value::Null);
+        assert_eq!((status, whole["name"].as_str()), (200, Some(name.as_str())));
+        assert_eq!(whole["content"].as_str().unwrap(), name.repeat(20_000));
+    }
+    let (_, all) = workbench.ask("GET", "/api/saved", &Value::Null);
+    for item in all.as_array().unwrap() {
+        let (status, whole) =
+            workbench.ask("GET", &format!("/api/saved/{}", item["id"]), &Value::Null);
+        assert_eq!(status, 200);
+        assert!(whole["content"].is_string(), "never half a thing");
+    }
+}
+
+#[test]
+fn two_workbenches_do_not_share_a_folder() {
+    let data = tempfile::tempdir().unwrap();
+    let folder = data.path().to_str().unwrap();
+    let _workbench = Workbench::start(data.path(), &["serve", "--port", "0", "--data", folder]);
+    let error = common::error(&format!("serve --port 0 --data {folder}"), 2);
+    assert!(error["accepted"].as_str().unwrap().contains("--data"));
 }

@@ -68,7 +68,13 @@ impl Guard {
         if uri.path().starts_with("/api/") || ![Method::GET, Method::HEAD].contains(method) {
             self.check_origin(host, headers)?;
         }
-        self.check_token(headers)
+        self.check_token(headers)?;
+        // Said before anything of it is read; a length that lies is noticed while reading.
+        let length = one(headers, &header::CONTENT_LENGTH).and_then(|length| length.parse().ok());
+        if length.is_some_and(|length: u64| length > crate::LARGEST_BODY as u64) {
+            return Err(Refusal::too_large());
+        }
+        Ok(())
     }
 
     /// Pages of others must not ask for anything, whether or not the browser would let them read the answer.

@@ -11,6 +11,7 @@ mod listen;
 mod page;
 mod refusal;
 mod saved;
+mod sessions;
 mod store;
 
 use axum::extract::DefaultBodyLimit;
@@ -171,6 +172,7 @@ pub(crate) struct App {
     limits: Limits,
     store: Arc<Store>,
     jobs: Arc<Line>,
+    sessions: sessions::Sessions,
     watchers: Arc<Semaphore>,
     ended: CancellationToken,
 }
@@ -202,6 +204,7 @@ impl App {
             limits,
             store,
             jobs: Arc::new(jobs),
+            sessions: sessions::Sessions::default(),
             watchers: Arc::new(Semaphore::new(MOST_WATCHERS)),
             ended: CancellationToken::new(),
         })
@@ -250,6 +253,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .merge(graph::routes())
         .merge(jobs::routes())
         .merge(saved::routes())
+        .merge(sessions::routes())
 }
 
 /// The description of the API, as `/api/openapi.json` gives it.

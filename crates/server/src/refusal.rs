@@ -49,6 +49,13 @@ impl Refusal {
         Refusal::new(StatusCode::NOT_FOUND, "not_found", "server-error-not-found")
     }
 
+    /// Nobody reads that much.
+    pub fn too_large() -> Self {
+        let status = StatusCode::PAYLOAD_TOO_LARGE;
+        let most = work::Bytes(crate::LARGEST_BODY as u64).to_string();
+        Refusal::new(status, "too_big", "server-error-body").with("most", most)
+    }
+
     /// Something in here broke.
     pub fn broken(detail: impl Into<say::Arg>) -> Self {
         let status = StatusCode::INTERNAL_SERVER_ERROR;
@@ -112,19 +119,13 @@ fn plain(status: StatusCode) -> Refusal {
     match status {
         StatusCode::NOT_FOUND => Refusal::not_found(),
         StatusCode::METHOD_NOT_ALLOWED => Refusal::new(status, "bad_method", "server-error-method"),
-        StatusCode::PAYLOAD_TOO_LARGE => too_large(),
+        StatusCode::PAYLOAD_TOO_LARGE => Refusal::too_large(),
         status if status.is_client_error() => {
             Refusal::new(status, "bad_input", "server-error-request")
                 .with("detail", status.as_str())
         }
         status => Refusal::broken(status.as_str()),
     }
-}
-
-fn too_large() -> Refusal {
-    let status = StatusCode::PAYLOAD_TOO_LARGE;
-    let most = work::Bytes(crate::LARGEST_BODY as u64).to_string();
-    Refusal::new(status, "too_big", "server-error-body").with("most", most)
 }
 
 /// The language that the request asks for.
@@ -168,7 +169,7 @@ where
         match Json::<T>::from_request(request, state).await {
             Ok(Json(document)) => Ok(Posted(document)),
             Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(too_large())
+                Err(Refusal::too_large())
             }
             Err(rejection) => {
                 // What cannot be read is a bad request, whichever of its two names the framework gives it.

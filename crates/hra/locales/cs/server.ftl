@@ -38,3 +38,4 @@ server-error-not-stopped = pokračovat může jen úloha, která byla zrušena n
 server-error-job-too-long = úloha trvala déle než { $minutes } minut, které má k dispozici
 server-error-job-interrupted = server skončil dřív než úloha
 server-error-no-data = tento uživatel nemá adresář dat
+server-error-steps = partie o více než { $most } krocích se neukládá

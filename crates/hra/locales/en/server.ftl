@@ -38,3 +38,4 @@ server-error-not-stopped = only a job that was aborted or interrupted can be res
 server-error-job-too-long = the job took longer than the { $minutes } minutes that are given to it
 server-error-job-interrupted = the server ended before the job did
 server-error-no-data = this user has no data directory
+server-error-steps = a game of more than { $most } steps is not kept

@@ -1,0 +1,118 @@
+//! Long work: watched, given up, and found again.
+
+use crate::client::Workbench;
+use crate::limits::endless;
+use serde_json::{Value, json};
+
+fn begin(workbench: &Workbench, input: Value) -> u64 {
+    let job = workbench.told("/api/jobs", &json!({"kind": "heap-solve", "input": input}));
+    job["id"].as_u64().unwrap()
+}
+
+#[test]
+fn a_job_gives_the_answer_that_asking_gives() {
+    let workbench = Workbench::start();
+    let question = json!({"rules": "wythoff", "heaps": [5, 8, 9]});
+    let id = begin(&workbench, question.clone());
+    let ended = workbench.finished(id);
+    assert_eq!(ended["state"], "done");
+    assert_eq!(
+        ended["result"],
+        workbench.told("/api/heap/solve", &question)
+    );
+    let again = workbench.get(&format!("/api/jobs/{id}")).json();
+    assert_eq!(again["result"], ended["result"]);
+    let listed = workbench.get("/api/jobs").json();
+    assert_eq!(listed[0]["id"], id);
+    assert_eq!(listed[0]["result"], Value::Null);
+}
+
+#[test]
+fn a_running_job_tells_how_far_it_is_and_stops_when_asked() {
+    let workbench = Workbench::start();
+    let id = begin(&workbench, endless());
+    let path = format!("/api/jobs/{id}");
+    let mut asked = false;
+    let events = workbench.events(&format!("{path}/events"), |name, job| {
+        if name == "progress" && job["progress"]["done"].as_u64() > Some(0) && !asked {
+            asked = true;
+            assert_eq!(job["state"], "running");
+            assert!(!job["progress"]["message"].as_str().unwrap().is_empty());
+            assert_eq!(workbench.send("DELETE", &path, &Value::Null).status, 409);
+            workbench.told(&format!("{path}/abort"), &Value::Null);
+        }
+    });
+    let (name, last) = events.last().unwrap();
+    assert_eq!((name.as_str(), &last["state"]), ("done", &json!("aborted")));
+    assert!(
+        events
+            .iter()
+            .rev()
+            .skip(1)
+            .all(|(name, _)| name == "progress")
+    );
+    // Aborting what is over changes nothing; resuming begins again; removing forgets.
+    assert_eq!(
+        workbench.told(&format!("{path}/abort"), &Value::Null)["state"],
+        "aborted"
+    );
+    let resumed = workbench.told(&format!("{path}/resume"), &Value::Null);
+    assert_eq!(resumed["resumed"], true);
+    assert_eq!(
+        workbench
+            .post(&format!("{path}/resume"), &Value::Null)
+            .code(),
+        "not_stopped"
+    );
+    workbench.told(&format!("{path}/abort"), &Value::Null);
+    assert_eq!(workbench.finished(id)["state"], "aborted");
+    assert_eq!(workbench.send("DELETE", &path, &Value::Null).status, 204);
+    for gone in [path.clone(), format!("{path}/events")] {
+        assert_eq!(workbench.get(&gone).status, 404);
+    }
+}
+
+#[test]
+fn a_job_that_waits_can_be_given_up() {
+    let workbench = Workbench::start();
+    let first = begin(&workbench, endless());
+    let second = begin(&workbench, endless());
+    let aborted = workbench.told(&format!("/api/jobs/{second}/abort"), &Value::Null);
+    assert_eq!(aborted["state"], "aborted");
+    workbench.told(&format!("/api/jobs/{first}/abort"), &Value::Null);
+    assert_eq!(workbench.finished(first)["state"], "aborted");
+}
+
+#[test]
+fn what_was_done_and_what_waited_is_there_after_a_restart() {
+    let workbench = Workbench::start();
+    let done = begin(&workbench, json!({"rules": "nim", "heaps": [3, 4, 5]}));
+    let result = workbench.finished(done)["result"].clone();
+    let running = begin(&workbench, endless());
+    workbench.events(&format!("/api/jobs/{running}/events"), {
+        let workbench = &workbench;
+        let mut told = false;
+        move |_, job| {
+            // Seen running: now somebody wants it to stop, so that the stream ends.
+            if job["state"] == "running" && !told {
+                told = true;
+                workbench.told(&format!("/api/jobs/{running}/abort"), &Value::Null);
+            }
+        }
+    });
+    workbench.told(&format!("/api/jobs/{running}/resume"), &Value::Null);
+    let waiting = begin(&workbench, json!({"rules": "nim", "heaps": [1, 1]}));
+    let workbench = workbench.restart();
+    assert_eq!(
+        workbench.get(&format!("/api/jobs/{done}")).json()["result"],
+        result
+    );
+    // It waited behind the one that was running, and is done now.
+    assert_eq!(workbench.finished(waiting)["state"], "done");
+    let interrupted = workbench
+        .get(&format!("/api/jobs/{running}?lang=cs"))
+        .json();
+    assert_eq!(interrupted["state"], "interrupted");
+    let message = interrupted["error"]["message"].as_str().unwrap();
+    assert!(message.contains("úloha"), "{message}");
+}

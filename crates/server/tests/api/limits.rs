@@ -1,0 +1,177 @@
+//! Every limit refuses clearly, and what is within it is answered.
+
+use crate::client::{Workbench, limits};
+use serde_json::{Value, json};
+use server::Limits;
+use std::net::{IpAddr, Ipv4Addr};
+use std::time::Duration;
+use work::Bytes;
+
+const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
+/// Takes far longer than any test waits, and notices a stop.
+pub fn endless() -> Value {
+    json!({"rules": "octal:0.6", "heaps": [20_000_000]})
+}
+
+#[test]
+fn a_body_that_is_too_large_is_refused() {
+    let workbench = Workbench::start();
+    let text = "x".repeat(server::LARGEST_BODY + 1);
+    let answer = workbench.post("/api/graph/convert", &json!({"source": {"text": text}}));
+    assert_eq!((answer.status, answer.code().as_str()), (413, "too_big"));
+    let host = workbench.host();
+    let liar = format!(
+        "POST /api/saved HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\ncontent-type: application/json\r\n\
+         content-length: 99999999999\r\n\r\n{{"
+    );
+    assert_eq!(workbench.raw(liar.as_bytes()).status, 413);
+}
+
+#[test]
+fn a_question_that_takes_too_long_is_given_up() {
+    let limits = Limits {
+        time: Duration::from_millis(200),
+        seats: 1,
+        ..limits()
+    };
+    let workbench = Workbench::with(limits, HERE);
+    let answer = workbench.post("/api/heap/solve", &endless());
+    assert_eq!((answer.status, answer.code().as_str()), (422, "too_long"));
+    // Its seat is free again.
+    workbench.told(
+        "/api/heap/solve",
+        &json!({"rules": "nim", "heaps": [1, 2, 3]}),
+    );
+}
+
+#[test]
+fn a_question_that_needs_too_much_memory_is_refused() {
+    let limits = Limits {
+        memory: Bytes(1 << 20),
+        job_memory: Bytes(1 << 20),
+        ..limits()
+    };
+    let workbench = Workbench::with(limits, HERE);
+    let large = json!({"rules": "wythoff", "heaps": [300, 300, 300, 300]});
+    let answer = workbench.post("/api/heap/solve", &large);
+    assert_eq!((answer.status, answer.code().as_str()), (413, "too_big"));
+    let job = workbench.told("/api/jobs", &json!({"kind": "heap-solve", "input": large}));
+    let ended = workbench.finished(job["id"].as_u64().unwrap());
+    assert_eq!(
+        (&ended["state"], &ended["error"]["code"]),
+        (&json!("failed"), &json!("too_big"))
+    );
+}
+
+#[test]
+fn more_questions_than_seats_and_places_are_refused() {
+    let limits = Limits {
+        seats: 1,
+        waiting: 0,
+        ..limits()
+    };
+    let workbench = Workbench::with(limits, HERE);
+    std::thread::scope(|scope| {
+        // Whoever gives up leaves his seat.
+        let busy = scope.spawn(|| {
+            let body = endless().to_string();
+            let request = format!(
+                "POST /api/heap/solve HTTP/1.1\r\nhost: {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+                workbench.host(),
+                body.len()
+            );
+            use std::io::Write;
+            let mut stream = std::net::TcpStream::connect(workbench.host()).unwrap();
+            stream.write_all(request.as_bytes()).unwrap();
+            stream
+        });
+        let held = busy.join().unwrap();
+        let ask = || workbench.post("/api/heap/solve", &json!({"rules": "nim", "heaps": [1]}));
+        let refused = loop {
+            let answer = ask();
+            if answer.status != 200 {
+                break answer;
+            }
+        };
+        assert_eq!((refused.status, refused.code().as_str()), (429, "too_many"));
+        drop(held);
+        while ask().status == 429 {
+            std::thread::yield_now();
+        }
+        assert_eq!(ask().status, 200);
+    });
+}
+
+#[test]
+fn a_graph_for_a_job_is_not_solved_at_once() {
+    let workbench = Workbench::start();
+    let count = 50_001;
+    let mut vertices = vec![json!({"kind": "max"}); count];
+    vertices.push(json!({"kind": "sink", "value": "1/2"}));
+    let edges: Vec<Value> = (0..count)
+        .map(|from| json!({"from": from, "to": from + 1}))
+        .collect();
+    let question = json!({"graph": {"format": "hra-graph", "version": 1, "vertices": vertices, "edges": edges}});
+    let answer = workbench.post("/api/graph/solve", &question);
+    assert_eq!((answer.status, answer.code().as_str()), (413, "too_big"));
+    let job = workbench.told(
+        "/api/jobs",
+        &json!({"kind": "graph-solve", "input": question}),
+    );
+    let ended = workbench.finished(job["id"].as_u64().unwrap());
+    assert_eq!(ended["state"], "done");
+    assert_eq!(ended["result"]["value"], 0.5);
+}
+
+#[test]
+fn the_line_of_jobs_and_the_shelf_have_an_end() {
+    let workbench = Workbench::with(
+        Limits {
+            jobs: 2,
+            saved: 3,
+            ..limits()
+        },
+        HERE,
+    );
+    let question = json!({"kind": "heap-solve", "input": endless()});
+    let mut jobs = Vec::new();
+    let refused = loop {
+        let answer = workbench.post("/api/jobs", &question);
+        if answer.status != 201 {
+            break answer;
+        }
+        jobs.push(answer.json()["id"].as_u64().unwrap());
+    };
+    assert_eq!((refused.status, refused.code().as_str()), (429, "too_many"));
+    // One may have been begun while the others were put in line.
+    assert!((2..=3).contains(&jobs.len()), "{jobs:?}");
+    for job in jobs {
+        workbench.told(&format!("/api/jobs/{job}/abort"), &Value::Null);
+        assert_eq!(workbench.finished(job)["state"], "aborted");
+    }
+    let thing = json!({"kind": "game", "name": "a game", "content": {}});
+    for _ in 0..3 {
+        workbench.told("/api/saved", &thing);
+    }
+    let full = workbench.post("/api/saved", &thing);
+    assert_eq!((full.status, full.code().as_str()), (409, "full"));
+}
+
+#[test]
+fn a_job_that_takes_too_long_is_given_up() {
+    let limits = Limits {
+        job_time: Duration::from_millis(300),
+        ..limits()
+    };
+    let workbench = Workbench::with(limits, HERE);
+    let job = workbench.told(
+        "/api/jobs",
+        &json!({"kind": "heap-solve", "input": endless()}),
+    );
+    let ended = workbench.finished(job["id"].as_u64().unwrap());
+    assert_eq!(
+        (&ended["state"], &ended["error"]["code"]),
+        (&json!("failed"), &json!("too_long"))
+    );
+}

@@ -1,0 +1,119 @@
+//! Games at a table, played over HTTP.
+
+use crate::client::Workbench;
+use serde_json::{Value, json};
+
+fn open(workbench: &Workbench, request: Value) -> (String, Value) {
+    let view = workbench.told("/api/sessions", &request);
+    (format!("/api/sessions/{}", view["id"]), view)
+}
+
+#[test]
+fn a_game_is_played_with_steps_back_and_forth() {
+    let workbench = Workbench::start();
+    let (path, view) = open(
+        &workbench,
+        json!({"game": "heap", "options": {"rules": "nim", "heaps": [1, 2]}}),
+    );
+    assert_eq!(view["position"], json!({"heaps": [1, 2]}));
+    assert_eq!(view["turn"], json!({"kind": "decide", "seat": 1}));
+    assert_eq!(view["legal"].as_array().unwrap().len(), 3);
+    let hint = workbench.told(&format!("{path}/hint"), &Value::Null);
+    assert_eq!(hint["label"], "1 from 2");
+    assert!(!hint["explanation"].as_str().unwrap().is_empty());
+    let play = |label: &str| workbench.told(&format!("{path}/moves"), &json!({"label": label}));
+    let view = play("1 from 2");
+    assert_eq!(view["history"][0]["by"], 1);
+    assert!(view["announcement"].as_str().unwrap().contains("Player 2"));
+    let wrong = workbench.post(&format!("{path}/moves"), &json!({"label": "9 from 9"}));
+    assert_eq!((wrong.status, wrong.code().as_str()), (400, "bad_input"));
+    assert!(
+        wrong.json()["error"]["accepted"]
+            .as_str()
+            .unwrap()
+            .contains("1 from 1")
+    );
+    play("1 from 1");
+    let over = play("1 from 2");
+    assert_eq!((&over["over"], &over["winner"]), (&json!(true), &json!(1)));
+    assert_eq!(
+        workbench.post(&format!("{path}/hint"), &Value::Null).status,
+        400
+    );
+    assert_eq!(
+        workbench.post(&format!("{path}/roll"), &Value::Null).status,
+        400
+    );
+    let back = workbench.told(&format!("{path}/undo"), &Value::Null);
+    assert_eq!(
+        (&back["at"], back["history"].as_array().unwrap().len()),
+        (&json!(2), 3)
+    );
+    let again = workbench.told(&format!("{path}/redo"), &Value::Null);
+    assert_eq!(again["position"], over["position"]);
+    let start = workbench.told(&format!("{path}/goto"), &json!({"index": 0}));
+    assert_eq!(start["position"], json!({"heaps": [1, 2]}));
+    assert_eq!(
+        workbench
+            .post(&format!("{path}/goto"), &json!({"index": 4}))
+            .status,
+        400
+    );
+    // Another move from here: what was taken back is forgotten.
+    assert_eq!(play("1 from 1")["history"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn a_session_is_given_by_its_game_and_labels() {
+    let workbench = Workbench::start();
+    let options =
+        json!({"own_rules": "game Nibbles\ntake 1-3 from one heap\nend misere", "heaps": [7, 4]});
+    let (path, _) = open(&workbench, json!({"game": "heap", "options": options}));
+    for player in ["random", "student:0.5", "perfect", "random"] {
+        workbench.told(&format!("{path}/reply"), &json!({"player": player}));
+    }
+    let view = workbench.told(&format!("{path}/undo"), &Value::Null);
+    let labels: Vec<&Value> = view["history"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|step| &step["label"])
+        .collect();
+    let (_, copy) = open(
+        &workbench,
+        json!({"game": "heap", "options": options, "moves": labels, "at": view["at"]}),
+    );
+    for key in ["position_text", "history", "legal", "turn", "at", "options"] {
+        assert_eq!(view[key], copy[key], "{key}");
+    }
+    let unknown = workbench.post(&format!("{path}/reply"), &json!({"player": "genius"}));
+    assert_eq!(unknown.code(), "bad_input");
+    let workbench = workbench.restart();
+    let kept = workbench.get(&path).json();
+    assert_eq!(kept, view);
+    assert_eq!(workbench.send("DELETE", &path, &Value::Null).status, 204);
+    assert_eq!(workbench.get(&path).status, 404);
+}
+
+/// Against any replies, the machine that plays perfectly wins from a position that can be won.
+#[test]
+fn the_perfect_player_wins_what_can_be_won() {
+    let workbench = Workbench::start();
+    for rules in ["nim", "wythoff", "kayles"] {
+        for misere in [false, true] {
+            let options = json!({"rules": rules, "misere": misere, "heaps": [4, 6]});
+            let solved = workbench.told("/api/heap/solve", &options);
+            let (path, mut view) = open(&workbench, json!({"game": "heap", "options": options}));
+            let winner = if solved["outcome"] == "N" { 1 } else { 2 };
+            while view["over"] == false {
+                let player = if view["turn"]["seat"] == winner {
+                    "perfect"
+                } else {
+                    "random"
+                };
+                view = workbench.told(&format!("{path}/reply"), &json!({"player": player}));
+            }
+            assert_eq!(view["winner"], winner, "{rules} {misere}");
+        }
+    }
+}
