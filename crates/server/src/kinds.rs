@@ -13,7 +13,7 @@ use work::Work;
 #[serde(tag = "kind", content = "input", rename_all = "kebab-case")]
 pub enum JobRequest {
     /// As `/api/graph/solve`, for large graphs.
-    GraphSolve(graph::GraphSolve),
+    GraphSolve(Box<graph::GraphSolve>),
     /// As `/api/heap/solve`, for large heaps.
     HeapSolve(heap::HeapSolve),
 }

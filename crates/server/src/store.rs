@@ -191,11 +191,7 @@ impl Change {
 /// it has afterwards.
 fn upgrade(database: &Database, steps: &[Step]) -> Result<u64, Error> {
     let transaction = database.begin_write()?;
-    let found = {
-        let about = transaction.open_table(ABOUT)?;
-        let found = about.get(VERSION)?.map_or(0, |version| version.value());
-        found
-    };
+    let found = version(&transaction)?;
     let known = steps.len() as u64;
     if found >= known {
         transaction.abort()?;
@@ -207,6 +203,12 @@ fn upgrade(database: &Database, steps: &[Step]) -> Result<u64, Error> {
     transaction.open_table(ABOUT)?.insert(VERSION, known)?;
     transaction.commit()?;
     Ok(known)
+}
+
+fn version(transaction: &WriteTransaction) -> Result<u64, Error> {
+    let about = transaction.open_table(ABOUT)?;
+    let found = about.get(VERSION)?;
+    Ok(found.map_or(0, |version| version.value()))
 }
 
 #[cfg(test)]
