@@ -119,6 +119,75 @@ fn records_are_replayed_and_shown() {
     assert!(text.contains("5|   ") && !text.contains('\x1b'), "{text}");
 }
 
+#[test]
+fn people_play_by_steps_and_by_turns() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.txt");
+    let input = "h\n2\n1\nRa2s\nEe2n\nEe3n\nu\nm\nb\ndone\nee7s ee6s ee5s ee4n done\nu\nee7s ee6s ee5s ed7s\n\
+                 ee7s ee6s ee5s de7s done\nresign\n";
+    let (code, text, complaints) = run(
+        &[
+            "arimaa",
+            "play",
+            "--silver",
+            "human",
+            "--time",
+            "2/6",
+            "--save",
+            path.to_str().unwrap(),
+        ],
+        input,
+    );
+    assert_eq!(code, 0, "{complaints}{text}");
+    assert!(
+        text.contains("the rules do not allow the step Ra2s here"),
+        "{text}"
+    );
+    assert!(
+        text.contains("2g Ee2n") && !text.contains("2g Ee2n Ee3n"),
+        "{text}"
+    );
+    // Silver's first turn was taken back, and its second attempt has a dog where none stands.
+    assert!(text.contains("ed7s"), "{text}");
+    assert!(text.contains("Gold wins: Silver resigned."), "{text}");
+    let record = std::fs::read_to_string(&path).unwrap();
+    assert!(
+        record.contains("Termination: r") && record.contains("TimeControl: 2m/6m/100"),
+        "{record}"
+    );
+    assert_eq!(answer(&["arimaa", "replay", "-"], &record)["borne_out"], 1);
+    // The game goes on from its record, and leaving is no error.
+    let open: String = record
+        .lines()
+        .filter(|line| !line.contains("esult") && !line.contains("ermination"))
+        .fold(String::new(), |text, line| text + line + "\n");
+    std::fs::write(&path, open).unwrap();
+    let more = answer(
+        &[
+            "arimaa",
+            "play",
+            "--silver",
+            "human",
+            "--position",
+            path.to_str().unwrap(),
+        ],
+        "q\n",
+    );
+    assert_eq!(more["winner"], serde_json::Value::Null);
+    assert!(more["plies"].as_u64().unwrap() >= 3);
+}
+
+#[test]
+fn chance_plays_to_the_end_and_by_the_seed() {
+    let line = ["arimaa", "play", "--gold", "random", "--silver", "random"];
+    let found = answer(&line, "");
+    assert!(found["winner"].is_string());
+    assert_eq!(answer(&line, ""), found);
+    let record = found["record"].as_str().unwrap();
+    assert_eq!(answer(&["arimaa", "replay", "-"], record)["borne_out"], 1);
+    failure(&["arimaa", "play", "--gold", "no-such-program"], "", 2);
+}
+
 /// An AEI program in a line of shell that answers `go` with the given command.
 #[cfg(unix)]
 fn engine(name: &str, on_go: &str) -> String {

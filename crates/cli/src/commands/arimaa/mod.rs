@@ -2,6 +2,7 @@
 
 mod drawing;
 mod matches;
+mod play;
 mod replay;
 mod show;
 mod turns;
@@ -20,6 +21,7 @@ pub enum ArimaaCommand {
     Show(show::ShowArgs),
     Replay(replay::ReplayArgs),
     Match(Box<matches::MatchArgs>),
+    Play(play::PlayArgs),
 }
 
 pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
@@ -29,6 +31,7 @@ pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
         ArimaaCommand::Show(args) => show::run(&args, context),
         ArimaaCommand::Replay(args) => replay::run(&args, context),
         ArimaaCommand::Match(args) => matches::run(&args, context),
+        ArimaaCommand::Play(args) => play::run(&args, context),
     }
 }
 

@@ -1,6 +1,6 @@
 //! `hra arimaa match`: two AEI programs play many games, and how much stronger one is comes out with its error.
 
-mod engine;
+pub mod engine;
 mod game;
 mod openings;
 mod tally;
@@ -169,7 +169,7 @@ fn read_sprt(text: &str) -> Result<Sprt, Failure> {
     })
 }
 
-fn no_engine(text: &str, fault: &Fault) -> Failure {
+pub fn no_engine(text: &str, fault: &Fault) -> Failure {
     let why = match fault {
         Fault::Start(error) => Message::new("arimaa-engine-start").with("error", error.as_str()),
         Fault::Gone => Message::new("arimaa-engine-gone"),
