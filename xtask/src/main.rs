@@ -1,80 +1,128 @@
 //! The project's own commands. `cargo xtask run` starts the workbench, `cargo xtask test` runs every test, `cargo xtask bench`
 //! measures. It uses nothing but the standard library, so that it starts at once.
 
+mod page;
+mod tools;
+
 use std::process::{Command, ExitCode};
 
 const HELP: &str = "\
-cargo xtask run [ARGUMENTS]   build hra and run it
-cargo xtask test              run every test: libraries, documentation, command line
-cargo xtask bench [NAME]      run the benches (of one crate); results are CPU-bound figures
+cargo xtask run [ARGUMENTS]   build the page and hra where they changed, and run hra; without arguments: the workbench
+cargo xtask test              run every test: libraries, documentation, command line, page, browser
+cargo xtask bench [NAME]      run the benches (of one crate, or `page`); results are CPU-bound figures
 cargo xtask reproduce         compute every published result again, also the slow ones
+cargo xtask page              only build the page
+cargo xtask types             write the page's types again from the server's description
+cargo xtask pictures          take the pictures of the page for the README
 ";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let rest = arguments.get(1..).unwrap_or_default();
-    let steps: Vec<Vec<&str>> = match arguments.first().map(String::as_str) {
-        Some("run") => vec![hra(rest)],
-        Some("test") => vec![
-            vec!["test", "--workspace", "--locked"],
-            // Nothing of a user's machine may depend on the development profile: the shipped binary answers, too.
-            hra_text(&["reproduce", "heap"]),
-        ],
-        Some("bench") => vec![bench(rest)],
-        Some("reproduce") => vec![hra_text(&["reproduce", "--all", "--progress", "plain"])],
+    let rest: Vec<&str> = arguments.iter().skip(1).map(String::as_str).collect();
+    let done = match arguments.first().map(String::as_str) {
+        Some("run") => run(&rest),
+        Some("test") => test(),
+        Some("bench") if rest == ["page"] => browser("bench"),
+        Some("bench") => cargo(&bench(&rest)),
+        Some("reproduce") => hra(&["reproduce", "--all", "--progress", "plain"]),
+        Some("page") => page::build(),
+        Some("types") => browser("types"),
+        Some("pictures") => browser("pictures"),
         _ => {
             print!("{HELP}");
             return ExitCode::from(u8::from(!arguments.is_empty()) * 2);
         }
     };
-    for step in steps {
-        match Command::new(env!("CARGO")).args(&step).status() {
-            Ok(status) if status.success() => {}
-            Ok(status) => {
-                return ExitCode::from(
-                    status
-                        .code()
-                        .and_then(|code| u8::try_from(code).ok())
-                        .unwrap_or(1),
-                );
-            }
-            Err(error) => {
-                eprintln!("cargo {}: {error}", step.join(" "));
-                return ExitCode::FAILURE;
-            }
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failed::Status(code)) => ExitCode::from(code),
+        Err(Failed::Told(message)) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
         }
     }
-    ExitCode::SUCCESS
 }
 
-fn hra(rest: &[String]) -> Vec<&str> {
-    let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
-    hra_text(&rest)
+/// Why a step did not succeed.
+pub enum Failed {
+    /// It has said so itself.
+    Status(u8),
+    /// What to tell.
+    Told(String),
 }
 
-fn hra_text<'t>(rest: &[&'t str]) -> Vec<&'t str> {
-    [
-        &[
-            "run",
-            "--release",
-            "--locked",
-            "--quiet",
-            "-p",
-            "cli",
-            "--bin",
-            "hra",
-            "--",
-        ],
-        rest,
-    ]
-    .concat()
-}
-
-fn bench(rest: &[String]) -> Vec<&str> {
-    let mut step = vec!["bench", "--locked"];
-    match rest.first() {
-        Some(name) => step.extend(["-p", name.as_str(), "--benches"]),
-        None => step.extend(["--workspace", "--benches"]),
+/// Runs a step; its own messages are enough when it fails.
+pub fn step(command: &mut Command) -> Result<(), Failed> {
+    let shown = format!("{:?}", command.get_program());
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(Failed::Status(
+            status
+                .code()
+                .and_then(|code| u8::try_from(code).ok())
+                .unwrap_or(1),
+        )),
+        Err(error) => Err(Failed::Told(format!("{shown}: {error}"))),
     }
-    step
+}
+
+/// Only the workbench needs the page: `cargo xtask run heap play` must not ask for Node.
+fn run(rest: &[&str]) -> Result<(), Failed> {
+    let help = ["-h", "--help", "-V", "--version"];
+    let terminal = rest
+        .iter()
+        .any(|word| help.contains(word) || (!word.starts_with('-') && *word != "serve"));
+    if rest.contains(&"serve") || !terminal {
+        page::build()?;
+    }
+    hra(rest)
+}
+
+fn test() -> Result<(), Failed> {
+    cargo(&["test", "--workspace", "--locked"])?;
+    // Nothing of a user's machine may depend on the development profile: the shipped binary answers, too.
+    hra(&["reproduce", "heap"])?;
+    page::build()?;
+    page::npm(&["run", "check"])?;
+    page::npm(&["run", "unit"])?;
+    browser("browser")
+}
+
+/// A script of the page that drives the real hra with a real browser.
+fn browser(script: &str) -> Result<(), Failed> {
+    page::build()?;
+    let chromium = tools::chromium()?;
+    cargo(&["build", "--locked", "--quiet", "-p", "cli", "--bin", "hra"])?;
+    let hra = tools::target()?.join("debug").join("hra");
+    step(
+        page::command(&["run", script])?
+            .env("HRA", hra)
+            .env("HRA_CHROMIUM", chromium),
+    )
+}
+
+fn cargo(arguments: &[&str]) -> Result<(), Failed> {
+    step(Command::new(env!("CARGO")).args(arguments))
+}
+
+fn hra(rest: &[&str]) -> Result<(), Failed> {
+    let before = [
+        "run",
+        "--release",
+        "--locked",
+        "--quiet",
+        "-p",
+        "cli",
+        "--bin",
+        "hra",
+        "--",
+    ];
+    cargo(&[&before, rest].concat())
+}
+
+fn bench<'t>(rest: &[&'t str]) -> Vec<&'t str> {
+    match rest.first() {
+        Some(name) => vec!["bench", "--locked", "-p", name, "--benches"],
+        None => vec!["bench", "--locked", "--workspace", "--benches"],
+    }
 }

@@ -32,7 +32,7 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
+use utoipa::openapi::{ComponentsBuilder, InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use work::{Bytes, Stop};
@@ -242,11 +242,19 @@ enum Refused {
 
 /// The API without its state, and its description.
 fn api() -> OpenApiRouter<Arc<App>> {
+    use utoipa::{PartialSchema, ToSchema};
     let info = InfoBuilder::new()
         .title("Hra")
         .version(env!("CARGO_PKG_VERSION"))
         .description(Some("A workbench for two-player strategy games."));
-    let description = OpenApiBuilder::new().info(info.build()).build();
+    // Answers bring their schemas along; what is said instead of one has to be named.
+    let mut refusals = vec![(ErrorDocument::name().into_owned(), ErrorDocument::schema())];
+    ErrorDocument::schemas(&mut refusals);
+    let components = ComponentsBuilder::new().schemas_from_iter(refusals);
+    let description = OpenApiBuilder::new()
+        .info(info.build())
+        .components(Some(components.build()))
+        .build();
     OpenApiRouter::with_openapi(description)
         .routes(routes!(health))
         .merge(heap::routes())

@@ -1,0 +1,15 @@
+// Short names for the server's documents. The shapes come from schema.d.ts, which is generated (`npm run types`).
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+export type GraphFile = Schemas['GraphFile'];
+export type GraphSolution = Schemas['GraphSolution'];
+export type GraphProblem = Schemas['GraphProblem'];
+export type GraphMethod = Schemas['GraphMethod'];
+export type GraphExample = Schemas['GraphExample'];
+export type NamedRules = Schemas['NamedRules'];
+export type HeapSolution = Schemas['HeapSolution'];
+export type SessionView = Schemas['SessionView'];
+export type Hint = Schemas['Hint'];
+export type JobView = Schemas['JobView'];
+export type JobProgress = Schemas['JobProgress'];

@@ -1,0 +1,82 @@
+// Long work on the server: start it, follow it, give it up. It does not know what is computed.
+import { address, get, post, Refusal, remove, tell } from '../api/client.ts';
+import type { JobProgress, JobView } from '../api/types.ts';
+import { announce, note } from './notices.svelte.ts';
+import { say } from './words.svelte.ts';
+
+export class Job<Result> {
+  /** The id while it runs. */
+  #id = $state<number | undefined>();
+  #starting = $state(false);
+  progress = $state.raw<JobProgress | undefined>();
+  #abortWanted = false;
+  #events: EventSource | undefined;
+
+  constructor(readonly kind: string) {}
+
+  get running(): boolean {
+    return this.#starting || this.#id !== undefined;
+  }
+
+  /** The result; `undefined` when it failed or was given up, which has been told by then. */
+  async run(input: unknown): Promise<Result | undefined> {
+    if (this.running) return undefined;
+    this.#starting = true;
+    this.#abortWanted = false;
+    this.progress = undefined;
+    try {
+      const { id } = await post('/api/jobs', { kind: this.kind, input } as never);
+      this.#id = id;
+      this.#starting = false;
+      if (this.#abortWanted) await this.abort();
+      const outcome = await this.#followed(id);
+      return this.#told(outcome);
+    } catch (reason) {
+      tell(reason);
+      return undefined;
+    } finally {
+      this.#events?.close();
+      const id = this.#id;
+      this.#id = undefined;
+      this.#starting = false;
+      this.progress = undefined;
+      // The list of jobs is not a place to keep answers in.
+      if (id !== undefined) remove('/api/jobs/{id}', { path: { id } }).catch(() => undefined);
+    }
+  }
+
+  async abort(): Promise<void> {
+    this.#abortWanted = true;
+    if (this.#id === undefined) return;
+    try {
+      await post('/api/jobs/{id}/abort', undefined as never, { path: { id: this.#id } });
+    } catch (reason) {
+      tell(reason);
+    }
+  }
+
+  #followed(id: number): Promise<JobView> {
+    return new Promise((resolve, reject) => {
+      const events = new EventSource(address('/api/jobs/{id}/events', { path: { id } }));
+      this.#events = events;
+      events.addEventListener('progress', (event) => (this.progress = (JSON.parse(event.data) as JobView).progress ?? undefined));
+      events.addEventListener('done', (event) => {
+        events.close();
+        resolve(JSON.parse(event.data) as JobView);
+      });
+      // A stream that broke may only have missed the end; the browser itself tries again as long as it sees a chance.
+      events.onerror = () => events.readyState === EventSource.CLOSED && get('/api/jobs/{id}', { path: { id } }).then(resolve, reject);
+    });
+  }
+
+  #told(job: JobView): Result | undefined {
+    if (job.state === 'done') return job.result as Result;
+    if (job.state === 'aborted') {
+      note(say('aborted'));
+      announce(say('aborted'));
+    } else {
+      tell(new Refusal(0, job.error?.code ?? '', job.error?.message ?? say('interrupted'), job.error?.accepted ?? ''));
+    }
+    return undefined;
+  }
+}

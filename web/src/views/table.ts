@@ -1,0 +1,9 @@
+// The views, each a chunk that is loaded when it is opened. A new view is one line here and its words in web/locales.
+import type { Component } from 'svelte';
+
+export type ViewEntry = { name: string; load: () => Promise<{ default: Component }> };
+
+export const views: readonly ViewEntry[] = [
+  { name: 'heap', load: () => import('./heap/HeapView.svelte') },
+  { name: 'graph', load: () => import('./graph/GraphView.svelte') },
+];

@@ -1,0 +1,86 @@
+// Measures the page: bytes until the start page stands, and frame times while a vertex is dragged over a graph of 500.
+// It prints figures for docs/benchmarks.md and judges nothing.
+import { startBrowser, startServer, visitor } from '../workbench.mjs';
+
+const server = await startServer();
+const browser = await startBrowser();
+
+async function transferred(hash, there) {
+  const { page, context } = await visitor(browser, server.url);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  let files = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    files += 1;
+  });
+  await page.goto(server.url + hash, { waitUntil: 'networkidle' });
+  await page.locator(there).first().waitFor();
+  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  console.log(`${(hash || '#/').padEnd(24)} ${(bytes / 1000).toFixed(1)} kB in ${files} files, first contentful paint ${paint?.toFixed(0)} ms`);
+  await context.close();
+}
+
+/** Vertices in rows, each with two successors not far away. */
+function drawing(count) {
+  const columns = 25;
+  const kinds = ['max', 'min', 'chance'];
+  const vertices = Array.from({ length: count }, (_, index) => ({
+    id: `v${index + 1}`, name: '', x: (index % columns) * 110, y: Math.floor(index / columns) * 110,
+    ...(index % 50 === 49 ? { kind: 'sink', value: index % 100 === 99 ? '1' : '1/3' } : { kind: kinds[(index * 7) % 3], value: '' }),
+  }));
+  const edges = vertices.filter((vertex) => vertex.kind !== 'sink').flatMap((vertex, index) => {
+    const to = [(index * 13 + 26) % count, (index + 1) % count].map((other) => vertices[other].id);
+    return [...new Set(to)].map((target) => ({ id: `${vertex.id}>${target}`, from: vertex.id, to: target, weight: '' }));
+  });
+  return { start: 'v1', vertices, edges };
+}
+
+async function dragged(count, zoomedOut) {
+  const { page, context } = await visitor(browser, server.url);
+  await page.addInitScript((state) => localStorage.setItem('hra.graph', JSON.stringify(state)), { drawing: drawing(count), how: { method: 'interval', epsilon: '1e-6' }, solved: false });
+  await page.goto(`${server.url}#/graph`);
+  await page.locator('.svelte-flow__node').first().waitFor();
+  await page.waitForFunction((all) => document.querySelectorAll('.svelte-flow__node').length === all, count);
+  if (!zoomedOut) {
+    const box = await page.locator('.svelte-flow__pane').boundingBox();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    for (let step = 0; step < 6; step++) await page.mouse.wheel(0, -240);
+  }
+  const target = await page.evaluateHandle(() => {
+    const pane = document.querySelector('.svelte-flow__pane').getBoundingClientRect();
+    const middle = { x: pane.x + pane.width / 2, y: pane.y + pane.height / 2 };
+    const far = (node) => { const box = node.getBoundingClientRect(); return Math.hypot(box.x + box.width / 2 - middle.x, box.y + box.height / 2 - middle.y); };
+    return [...document.querySelectorAll('.svelte-flow__node')].sort((a, b) => far(a) - far(b))[0];
+  });
+  const box = await target.asElement().boundingBox();
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.evaluate(() => {
+    globalThis.frames_ = [];
+    let last = performance.now();
+    const tick = (now) => {
+      globalThis.frames_.push(now - last);
+      last = now;
+      globalThis.ticking = requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  for (let step = 0; step < 240; step++) await page.mouse.move(at.x + 150 * Math.sin(step / 19), at.y + 100 * Math.sin(step / 11));
+  await page.mouse.up();
+  const frames = (await page.evaluate(() => globalThis.frames_)).slice(2).sort((a, b) => a - b);
+  const share = (part) => frames[Math.min(frames.length - 1, Math.floor(frames.length * part))].toFixed(1);
+  console.log(`drag, ${count} vertices, ${zoomedOut ? 'all in view' : 'zoomed in'}: ${frames.length} frames, median ${share(0.5)} ms, 95 % ${share(0.95)} ms, longest ${share(1)} ms`);
+  await context.close();
+}
+
+await transferred('', 'h1');
+await transferred('#/heap', '.token');
+await transferred('#/graph', '.svelte-flow__pane');
+await dragged(100, true);
+await dragged(500, true);
+await dragged(500, false);
+await browser.close();
+await server.stop();

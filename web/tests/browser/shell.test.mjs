@@ -1,0 +1,104 @@
+// The shell: both languages and themes, remembered; every view without serious findings of axe, at both widths; nothing leaves the machine.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { seriousFindings } from '../axe.mjs';
+import { file, types } from '../../scripts/types.mjs';
+import { startBrowser, startServer, visitor } from '../workbench.mjs';
+
+let server, browser;
+before(async () => ([server, browser] = await Promise.all([startServer(), startBrowser()])));
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const views = {
+  '#/': 'h1',
+  '#/heap?start=wythoff': '.token',
+  '#/graph?start=example': '.svelte-flow__node',
+};
+
+test('the types of the page are those that the server describes', async () => {
+  assert.equal(readFileSync(file, 'utf8'), await types(server.url), 'stale: run cargo xtask types');
+});
+
+test('language and theme are switched, shown at once and remembered', async () => {
+  const { page, context, faults } = await visitor(browser, server.url);
+  await page.goto(server.url);
+  await page.getByRole('heading', { level: 1, name: 'Two-player games' }).waitFor();
+  await page.getByRole('button', { name: 'Čeština' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Hry pro dva' }).waitFor();
+  assert.equal(await page.locator('html').getAttribute('lang'), 'cs');
+  await page.getByLabel('Barvy').selectOption('dark');
+  const dark = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Hry pro dva' }).waitFor();
+  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), dark);
+  await page.getByLabel('Barvy').selectOption('light');
+  assert.notEqual(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), dark);
+  // The server's own sentences come in the same language.
+  await page.goto(`${server.url}#/heap?start=wythoff`);
+  await page.getByText('Kdo vyhraje a proč').click();
+  await page.getByTestId('why').waitFor();
+  assert.match(await page.getByTestId('why').textContent(), /tah/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a browser that speaks Czech is met in Czech, and others in English', async () => {
+  for (const [language, heading] of [['cs-CZ', 'Hry pro dva'], ['fr', 'Two-player games']]) {
+    const { page, context } = await visitor(browser, server.url, { language });
+    await page.goto(server.url);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await context.close();
+  }
+});
+
+for (const [width, colorScheme] of [[360, 'dark'], [1280, 'light'], [360, 'light'], [1280, 'dark']]) {
+  test(`every view at ${width} pixels, ${colorScheme}: axe finds nothing serious, nothing is wider than the screen`, async () => {
+    const { page, context, faults } = await visitor(browser, server.url, { viewport: { width, height: 800 }, colorScheme });
+    for (const [hash, there] of Object.entries(views)) {
+      await page.goto(server.url + hash);
+      await page.locator(there).first().waitFor();
+      assert.deepEqual(await seriousFindings(page), [], `${hash} at ${width}`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(wide <= width, `${hash} is ${wide} wide at ${width}`);
+    }
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
+
+test('the first paint of the start page transfers less than 150 kB', async () => {
+  const { page, context } = await visitor(browser, server.url);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(server.url, { waitUntil: 'networkidle' });
+  assert.ok(bytes > 5_000 && bytes < 150_000, `${bytes} bytes`);
+  await context.close();
+});
+
+test('an unknown address shows the start page, and the keyboard reaches the content first', async () => {
+  const { page, context, faults } = await visitor(browser, server.url);
+  await page.goto(`${server.url}#/nowhere`);
+  await page.getByRole('heading', { level: 1, name: 'Two-player games' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'main');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a server that is gone is told, not hidden', async () => {
+  const gone = await startServer();
+  const { page, context } = await visitor(browser, gone.url);
+  await page.goto(`${gone.url}#/heap?start=nim`);
+  await page.locator('.token').first().waitFor();
+  await gone.stop();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('alert').getByText('The server does not answer').waitFor();
+  await context.close();
+});
