@@ -42,7 +42,7 @@ fn reaches(field: &Field, side: usize, left: usize) -> bool {
     }
     let their_strong = field.all[1 - side] & !field.kinds[RABBIT];
     let watched = around(their_strong);
-    let (mut near, mut runners) = (0, 0);
+    let (mut near, mut runners) = (0u64, 0u64);
     while rabbits != 0 {
         let square = take(&mut rabbits);
         if let Some(region) = hope(field, side, square, left, watched) {

@@ -1,6 +1,6 @@
 //! Bar charts as SVG. It knows numbers and labels; what they mean is the caller's business.
 
-use crate::svg::escaped;
+use crate::frame::{self, BOTTOM, HEIGHT, LEFT, TOP, WIDTH, short};
 
 /// A histogram: one bar for each whole number from the first to the last.
 #[derive(Clone, Debug)]
@@ -15,41 +15,14 @@ pub struct Bars {
     pub heights: Vec<f64>,
 }
 
-const WIDTH: f64 = 720.0;
-const HEIGHT: f64 = 320.0;
-const LEFT: f64 = 56.0;
-const BOTTOM: f64 = 44.0;
-const TOP: f64 = 34.0;
-
 impl Bars {
     /// The chart. Lines on the side say how high the bars are; every bar tells its numbers when pointed at.
     #[must_use]
     pub fn svg(&self) -> String {
-        let most = self.heights.iter().copied().fold(0.0, f64::max);
-        let most = if most > 0.0 { most } else { 1.0 };
+        let most = frame::most(self.heights.iter().copied());
         let room = (WIDTH - LEFT - 10.0) / self.heights.len().max(1) as f64;
         let tall = HEIGHT - TOP - BOTTOM;
-        let mut out = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" \
-             role=\"img\" font-family=\"sans-serif\" font-size=\"12\">\n<title>{0}</title>\n\
-             <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"#ffffff\"/>\n\
-             <text x=\"{LEFT}\" y=\"20\" font-size=\"14\" font-weight=\"bold\">{0}</text>\n",
-            escaped(&self.title)
-        );
-        let unit = step(most);
-        let mut level = 0.0;
-        while level <= most {
-            let y = HEIGHT - BOTTOM - level / most * tall;
-            out.push_str(&format!(
-                "<line x1=\"{LEFT}\" x2=\"{}\" y1=\"{y:.1}\" y2=\"{y:.1}\" stroke=\"#dddddd\"/>\
-                 <text x=\"{}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>\n",
-                WIDTH - 10.0,
-                LEFT - 6.0,
-                y + 4.0,
-                short(level)
-            ));
-            level += unit;
-        }
+        let mut out = frame::begin(&self.title, most, &[]);
         let every = (self.heights.len() / 16).max(1);
         for (at, height) in self.heights.iter().enumerate() {
             let x = LEFT + room * at as f64;
@@ -70,12 +43,7 @@ impl Bars {
                 ));
             }
         }
-        out.push_str(&format!(
-            "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>\n</svg>\n",
-            (WIDTH + LEFT) / 2.0,
-            HEIGHT - 8.0,
-            escaped(&self.axis)
-        ));
+        frame::end(&mut out, &self.axis);
         out
     }
 
@@ -102,28 +70,6 @@ impl Bars {
             ));
         }
         lines.join("\n")
-    }
-}
-
-/// A round distance between lines, so that there are two to five of them.
-fn step(most: f64) -> f64 {
-    let power = 10f64.powf(most.log10().floor());
-    match most / power {
-        ratio if ratio < 2.0 => power / 2.0,
-        ratio if ratio < 5.0 => power,
-        _ => power * 2.0,
-    }
-}
-
-/// A number without needless digits.
-fn short(number: f64) -> String {
-    if number.fract() == 0.0 {
-        format!("{number}")
-    } else {
-        format!("{number:.4}")
-            .trim_end_matches('0')
-            .trim_end_matches('.')
-            .to_owned()
     }
 }
 

@@ -14,10 +14,15 @@
 
 mod bars;
 mod dot;
+mod frame;
+mod groups;
 mod layout;
+mod lines;
 mod svg;
 
 pub use bars::Bars;
+pub use groups::Groups;
+pub use lines::Lines;
 
 /// What a colour means; the two writers agree on the colours themselves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

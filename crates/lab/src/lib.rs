@@ -1,6 +1,7 @@
 //! Experiments: what is measured about games and players, and how sure the measurement is. It knows
 //! statistics and the games; it reads no file, draws nothing and words no sentence.
 
+pub mod arimaa;
 pub mod elo;
 pub mod histogram;
 pub mod interval;

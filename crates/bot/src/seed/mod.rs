@@ -2,14 +2,16 @@
 //! without a table, three pruning factors, three setups and the lone-elephant opening. Its tables of numbers are lost; ours were
 //! chosen by hand. It shares the detectors with the engine and nothing else.
 
+mod factors;
 mod strategy;
 mod tables;
 mod terms;
 mod turns;
 
+pub use factors::{Attempt, Factors};
 pub use strategy::{Setting, Weights};
 pub use terms::{SeedTerm, SeedTerms, seed_terms};
-pub use turns::{Visit, visit_turns};
+pub use turns::{Seen, Visit, visit_turns};
 
 use crate::act::Act;
 use crate::evaluate::Evaluator;
@@ -19,10 +21,25 @@ use crate::search::{Choice, Question, Report, WIN, position_key};
 use strategy::middle_game;
 use work::Stop;
 
+/// In which order turns are tried; the score does not depend on it, only the work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Order {
+    /// As they are generated.
+    Generated,
+    /// As the seed did: captures first, then by how often pieces move.
+    Seed,
+    /// Also what looks good at a glance first, and answers that refuted other turns.
+    #[default]
+    Refuting,
+}
+
 /// The player, with what it remembers between turns.
 #[derive(Clone, Debug)]
 pub struct SeedPlayer {
-    weights: Weights,
+    weights: [i32; 11],
+    opening: bool,
+    order: Order,
+    turns: usize,
     middle: bool,
 }
 
@@ -30,10 +47,40 @@ impl SeedPlayer {
     /// A player with these weights, before the first turn.
     #[must_use]
     pub fn new(weights: Weights) -> Self {
+        SeedPlayer::with_vector(weights.vector())
+    }
+
+    /// A player with weights of one's own, in hundredths.
+    #[must_use]
+    pub fn with_vector(weights: [i32; 11]) -> Self {
         SeedPlayer {
             weights,
+            opening: true,
+            order: Order::default(),
+            turns: 2,
             middle: false,
         }
+    }
+
+    /// The player without the lone-elephant opening: it plays the middle game from the first turn.
+    #[must_use]
+    pub fn without_opening(mut self) -> Self {
+        self.opening = false;
+        self
+    }
+
+    /// The player with another order of trying.
+    #[must_use]
+    pub fn ordered(mut self, order: Order) -> Self {
+        self.order = order;
+        self
+    }
+
+    /// The player that looks one turn ahead only, its own.
+    #[must_use]
+    pub fn hasty(mut self) -> Self {
+        self.turns = 1;
+        self
     }
 
     /// Begins another game.
@@ -50,18 +97,20 @@ impl SeedPlayer {
     /// Chooses a turn by searching two turns to the end; a stop gives the best turn so far. `None` without a legal turn.
     pub fn think(&mut self, question: &Question, stop: &Stop) -> Option<Choice> {
         // Once the middle game has begun there is no way back to the opening.
-        self.middle |= middle_game(&question.field);
+        self.middle |= !self.opening || middle_game(&question.field);
         let setting = if self.middle {
-            Setting::middle(self.weights)
+            Setting::middle_of(self.weights)
         } else {
-            Setting::opening(self.weights)
+            Setting::opening_of(self.weights)
         };
         let mut search = TwoTurns {
             question,
             setting,
+            order: self.order,
+            deep: self.turns > 1,
             stop,
             nodes: 0,
-            seen: turns::Seen::new(),
+            seen: Seen::new(),
             refutations: Vec::new(),
         };
         search.best()
@@ -71,9 +120,11 @@ impl SeedPlayer {
 struct TwoTurns<'a> {
     question: &'a Question,
     setting: Setting,
+    order: Order,
+    deep: bool,
     stop: &'a Stop,
     nodes: u64,
-    seen: turns::Seen,
+    seen: Seen,
     /// Answers that refuted other turns, the latest first: they often refute the next one too. Only the order of trying
     /// depends on them, never the score.
     refutations: Vec<Vec<Act>>,
@@ -86,31 +137,45 @@ const REFUTATIONS: usize = 12;
 
 impl TwoTurns<'_> {
     fn best(&mut self) -> Option<Choice> {
-        let side = self.question.side;
+        let question = self.question;
+        let side = question.side;
         let mut turns: Vec<(i32, Field, Vec<Act>)> = Vec::new();
         let mut seen = std::mem::take(&mut self.seen);
-        visit_turns(&self.question.field, side, &mut seen, &mut |after, acts| {
-            let key = position_key(after, 1 - side);
-            if self.question.seen.get(&key).is_none_or(|&times| times < 2) {
-                let glance = -self.worth(after, 1 - side);
-                turns.push((glance, *after, acts.to_vec()));
-            }
-            Visit::Next
-        });
+        let ordered = self.order != Order::Generated;
+        visit_turns(
+            &question.field,
+            side,
+            ordered,
+            &mut seen,
+            &mut |after, acts| {
+                let key = position_key(after, 1 - side);
+                if question.seen.get(&key).is_none_or(|&times| times < 2) {
+                    let glance = self.glance(after, side);
+                    turns.push((glance, *after, acts.to_vec()));
+                }
+                Visit::Next
+            },
+        );
         self.seen = seen;
         // The seed went through them as they came; trying good ones first finds the same score sooner.
-        turns.sort_by_key(|&(glance, _, _)| -glance);
+        if self.order == Order::Refuting || !self.deep {
+            turns.sort_by_key(|&(glance, _, _)| -glance);
+        }
         let mut best: Option<(i32, &[Act])> = None;
-        for (_, after, acts) in &turns {
+        for (glance, after, acts) in &turns {
             let alpha = best.map_or(-WIN - 1, |(score, _)| score);
-            let score = self.reply(after, 1 - side, alpha);
+            let score = if self.deep {
+                self.reply(after, 1 - side, alpha)
+            } else {
+                *glance
+            };
             if self.stop.requested() {
                 break;
             }
             if score > alpha {
                 best = Some((score, acts));
             }
-            if score >= SURE {
+            if score >= SURE || !self.deep {
                 break;
             }
         }
@@ -126,13 +191,23 @@ impl TwoTurns<'_> {
             .or_else(|| self.any_turn().map(|acts| (0, acts)))?;
         Some(Choice {
             report: Report {
-                depth: 8,
+                depth: if self.deep { 8 } else { 4 },
                 score,
                 nodes: self.nodes,
                 line: acts.iter().map(|&act| (side, act)).collect(),
             },
             acts,
         })
+    }
+
+    /// What a turn of `side` is worth by what stands after it.
+    fn glance(&mut self, after: &Field, side: usize) -> i32 {
+        self.nodes += u64::from(!self.deep);
+        match crate::search::finished(after, side) {
+            Some(true) => WIN,
+            Some(false) => -WIN,
+            None => -self.worth(after, 1 - side),
+        }
     }
 
     fn any_turn(&self) -> Option<Vec<Act>> {
@@ -150,7 +225,11 @@ impl TwoTurns<'_> {
             return -SURE;
         }
         let mut worst = WIN;
-        for index in 0..self.refutations.len() {
+        let tried = match self.order {
+            Order::Refuting => self.refutations.len(),
+            Order::Generated | Order::Seed => 0,
+        };
+        for index in 0..tried {
             let Some(after) = play(field, replier, &self.refutations[index]) else {
                 continue;
             };
@@ -163,7 +242,8 @@ impl TwoTurns<'_> {
         let mut replies = 0;
         let mut refutation = None;
         let mut seen = std::mem::take(&mut self.seen);
-        visit_turns(field, replier, &mut seen, &mut |after, acts| {
+        let ordered = self.order != Order::Generated;
+        visit_turns(field, replier, ordered, &mut seen, &mut |after, acts| {
             replies += 1;
             worst = worst.min(self.answered(after, replier));
             if worst <= alpha {

@@ -58,7 +58,12 @@ impl Setting {
     /// The lone-elephant opening.
     #[must_use]
     pub fn opening(weights: Weights) -> Self {
-        let mut vector = weights.vector();
+        Setting::opening_of(weights.vector())
+    }
+
+    /// The lone-elephant opening with any weights, in hundredths.
+    #[must_use]
+    pub fn opening_of(mut vector: [i32; 11]) -> Self {
         for (weight, factor) in vector.iter_mut().zip(LONE_ELEPHANT) {
             *weight = *weight * factor / 100;
         }
@@ -71,8 +76,14 @@ impl Setting {
     /// The middle game.
     #[must_use]
     pub fn middle(weights: Weights) -> Self {
+        Setting::middle_of(weights.vector())
+    }
+
+    /// The middle game with any weights, in hundredths.
+    #[must_use]
+    pub fn middle_of(vector: [i32; 11]) -> Self {
         Setting {
-            weights: weights.vector(),
+            weights: vector,
             places: &MIDDLE_PLACES,
         }
     }

@@ -1,9 +1,8 @@
 //! The seed's turns: unique placements in four layers, pruned by its three factors. It evaluates nothing.
 
-use crate::act::{Act, Acts, Deed};
-use crate::capture::captures;
+use super::factors::{Attempt, Factors};
+use crate::act::{Act, Acts};
 use crate::field::Field;
-use crate::goal::goal_within;
 
 /// Whether the visitor wants more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,100 +57,98 @@ impl Seen {
     }
 }
 
-/// Visits the turns of a side, captures first, then by how often pieces move in games.
+/// Visits the turns of a side: captures first, then by how often pieces move in games; or, unordered, as they are generated.
 pub fn visit_turns(
     field: &Field,
     side: usize,
+    ordered: bool,
     seen: &mut Seen,
     visitor: &mut dyn FnMut(&Field, &[Act]) -> Visit,
 ) {
     seen.clear();
     seen.insert(field.hash, 0);
     let mut line = Vec::with_capacity(4);
-    layer(field, field, side, 0, &mut line, seen, visitor);
+    let turn = Layers {
+        start: field,
+        side,
+        ordered,
+    };
+    turn.layer(field, 0, &mut line, seen, visitor);
 }
 
 /// From how often to how seldom pieces step: elephant, horse, camel, dog, rabbit, cat.
 const ORDER: [usize; 6] = [4, 5, 3, 1, 2, 0];
 
-fn layer(
-    start: &Field,
-    field: &Field,
+struct Layers<'a> {
+    start: &'a Field,
     side: usize,
-    used: usize,
-    line: &mut Vec<Act>,
-    seen: &mut Seen,
-    visitor: &mut dyn FnMut(&Field, &[Act]) -> Visit,
-) -> Visit {
-    let mut acts = Acts::new();
-    field.acts(side, 4 - used, &mut acts);
-    let mut allowed = Vec::with_capacity(acts.as_slice().len());
-    for &act in acts.as_slice() {
-        let (after, lost, won) = field.after_telling(side, act);
-        if after.hash == start.hash {
-            continue;
-        }
-        let left = 4 - used - act.cost();
-        let by_capture = won.is_some();
-        if let Some(lost) = lost
-            && !excused(&after, side, act, lost.square, used, left, by_capture)
-        {
-            continue;
-        }
-        if line.len() == 1 && used == 1 && independent(start, side, line[0], act, &after) {
-            continue;
-        }
-        let rank = if by_capture {
-            0
-        } else {
-            1 + ORDER[field.kind_at(act.mover())]
-        };
-        allowed.push((rank, act, after));
-    }
-    if allowed.is_empty() && used > 0 {
-        // Shorter turns only where nothing can be added.
-        return visitor(field, line);
-    }
-    allowed.sort_by_key(|&(rank, _, _)| rank);
-    for (_, act, after) in allowed {
-        let now = used + act.cost();
-        if !seen.insert(after.hash, now as u8) {
-            continue;
-        }
-        line.push(act);
-        let answer = if now == 4 {
-            visitor(&after, line)
-        } else {
-            layer(start, &after, side, now, line, seen, visitor)
-        };
-        line.pop();
-        if answer == Visit::Stop {
-            return Visit::Stop;
-        }
-    }
-    Visit::Next
+    ordered: bool,
 }
 
-/// The three exceptions under which a turn may lose a piece of its own.
-fn excused(
-    after: &Field,
-    side: usize,
-    act: Act,
-    trap: usize,
-    used: usize,
-    left: usize,
-    won: bool,
-) -> bool {
-    let stepped_off = used == 0 && act.deed() == Deed::Step && act.target() != trap;
-    let traded = act.cost() == 2 && (won || left >= 2 && !captures(after, side, left).none());
-    stepped_off || traded || left > 0 && goal_within(after, side, left)
-}
-
-/// Whether the first two acts could be played in the other order with the same result.
-fn independent(start: &Field, side: usize, first: Act, second: Act, after: &Field) -> bool {
-    if !start.allows(side, second, 4) {
-        return false;
+impl Layers<'_> {
+    fn layer(
+        &self,
+        field: &Field,
+        used: usize,
+        line: &mut Vec<Act>,
+        seen: &mut Seen,
+        visitor: &mut dyn FnMut(&Field, &[Act]) -> Visit,
+    ) -> Visit {
+        let mut acts = Acts::new();
+        field.acts(self.side, 4 - used, &mut acts);
+        let mut allowed = Vec::with_capacity(acts.as_slice().len());
+        for &act in acts.as_slice() {
+            let (after, lost, won) = field.after_telling(self.side, act);
+            if after.hash == self.start.hash {
+                continue;
+            }
+            let attempt = Attempt {
+                start: self.start,
+                side: self.side,
+                first: if used == 1 {
+                    line.first().copied()
+                } else {
+                    None
+                },
+                used,
+                act,
+                after: &after,
+                lost,
+                won: won.is_some(),
+            };
+            if !Factors::ALL.permit(&attempt) {
+                continue;
+            }
+            let rank = if won.is_some() {
+                0
+            } else {
+                1 + ORDER[field.kind_at(act.mover())]
+            };
+            allowed.push((rank, act, after));
+        }
+        if allowed.is_empty() && used > 0 {
+            // Shorter turns only where nothing can be added.
+            return visitor(field, line);
+        }
+        if self.ordered {
+            allowed.sort_by_key(|&(rank, _, _)| rank);
+        }
+        for (_, act, after) in allowed {
+            let now = used + act.cost();
+            if !seen.insert(after.hash, now as u8) {
+                continue;
+            }
+            line.push(act);
+            let answer = if now == 4 {
+                visitor(&after, line)
+            } else {
+                self.layer(&after, now, line, seen, visitor)
+            };
+            line.pop();
+            if answer == Visit::Stop {
+                return Visit::Stop;
+            }
+        }
+        Visit::Next
     }
-    let between = start.after(side, second);
-    between.allows(side, first, 4 - second.cost()) && between.after(side, first) == *after
 }

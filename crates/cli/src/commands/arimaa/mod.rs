@@ -1,10 +1,13 @@
 //! `hra arimaa`: Arimaa. This file knows what the commands share: how a position is given, how a board is drawn.
 
 mod drawing;
+mod evolve;
 mod matches;
 mod play;
 mod replay;
 mod show;
+mod strategies;
+mod study;
 mod turns;
 
 use crate::context::Context;
@@ -22,6 +25,9 @@ pub enum ArimaaCommand {
     Replay(replay::ReplayArgs),
     Match(Box<matches::MatchArgs>),
     Play(play::PlayArgs),
+    Study(study::StudyArgs),
+    Evolve(evolve::EvolveArgs),
+    Strategies(strategies::StrategiesArgs),
 }
 
 pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
@@ -32,6 +38,9 @@ pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
         ArimaaCommand::Replay(args) => replay::run(&args, context),
         ArimaaCommand::Match(args) => matches::run(&args, context),
         ArimaaCommand::Play(args) => play::run(&args, context),
+        ArimaaCommand::Study(args) => study::run(&args, context),
+        ArimaaCommand::Evolve(args) => evolve::run(&args, context),
+        ArimaaCommand::Strategies(args) => strategies::run(&args, context),
     }
 }
 
