@@ -145,12 +145,13 @@ impl Record {
         &self.fields
     }
 
-    /// A field; `Gold` and `Silver` are found under `White` and `Black` too.
+    /// A field; `Gold`, `Silver` and `Termination` are found under the names `White`, `Black` and `ResultCode` too.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&str> {
         let old = match key {
             "Gold" => "White",
             "Silver" => "Black",
+            "Termination" => "ResultCode",
             other => other,
         };
         let found = |name: &str| {
@@ -240,7 +241,15 @@ impl Record {
                 line: index + 1,
                 found: clipped(line),
             };
-            let (key, value) = line.split_once(':').ok_or_else(wrong)?;
+            // The reference controller writes its headers as chess does.
+            let bracketed = line
+                .strip_prefix('[')
+                .and_then(|line| line.strip_suffix("\"]"))
+                .and_then(|line| line.split_once(" \""));
+            let (key, value) = match bracketed {
+                Some(pair) => pair,
+                None => line.split_once(':').ok_or_else(wrong)?,
+            };
             let (key, value) = (key.trim(), value.trim());
             if key.is_empty() || !key.chars().all(is_key_letter) {
                 return Err(wrong());

@@ -304,6 +304,21 @@ fn the_archive_is_read_with_its_clock() {
 }
 
 #[test]
+fn headers_in_brackets_are_read() {
+    let text = format!(
+        "[White \"a b\"]\n[Black \"c\"]\n[ResultCode \"r\"]\n[Result \"1-0\"]\n\n{SETUPS}1-0\n\n"
+    );
+    let record = Record::read(&text).unwrap();
+    assert_eq!(record.get("Gold"), Some("a b"));
+    let ending = record.ending().unwrap();
+    assert_eq!(
+        (ending.winner, ending.reason),
+        (Colour::Gold, Reason::Resignation)
+    );
+    assert_eq!(Record::read(&record.to_string()), Ok(record));
+}
+
+#[test]
 fn entries() {
     let action = |line: &str| Entry::read(line).map(|entry| entry.action);
     assert_eq!(action("12b takeback"), Some(Action::TakeBack));
