@@ -1,6 +1,7 @@
 //! The kinds of long work: what is asked, and how it is done. It knows no queue and no HTTP.
 
-use hra::answers::{graph, heap};
+use crate::keeper::Folder;
+use hra::answers::{graph, heap, ludo};
 use hra::{Told, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -16,6 +17,8 @@ pub enum JobRequest {
     GraphSolve(Box<graph::GraphSolve>),
     /// As `/api/heap/solve`, for large heaps.
     HeapSolve(heap::HeapSolve),
+    /// As `/api/ludo/solve`, for large games; it keeps what it found, and goes on from there after a restart.
+    LudoSolve(ludo::LudoSolve),
 }
 
 impl JobRequest {
@@ -24,6 +27,7 @@ impl JobRequest {
         match self {
             JobRequest::GraphSolve(_) => "graph-solve",
             JobRequest::HeapSolve(_) => "heap-solve",
+            JobRequest::LudoSolve(_) => "ludo-solve",
         }
     }
 
@@ -31,6 +35,8 @@ impl JobRequest {
     pub fn resumes(&self) -> bool {
         match self {
             JobRequest::GraphSolve(_) | JobRequest::HeapSolve(_) => false,
+            // The explicit methods keep nothing: they begin again, which is worth it all the same.
+            JobRequest::LudoSolve(_) => true,
         }
     }
 
@@ -39,14 +45,19 @@ impl JobRequest {
         match self {
             JobRequest::GraphSolve(_) => Ok(()),
             JobRequest::HeapSolve(request) => request.rules.read().map(drop),
+            JobRequest::LudoSolve(request) => request.game.read().map(drop),
         }
     }
 
     /// Does it. The answer is the document that the command line gives.
-    pub fn run(&self, work: &Work, words: Words, _checkpoints: &Path) -> Result<Value, Told> {
+    pub fn run(&self, work: &Work, words: Words, checkpoints: &Path) -> Result<Value, Told> {
         match self {
             JobRequest::GraphSolve(request) => written(graph::solve(request, work)?),
             JobRequest::HeapSolve(request) => written(heap::solve(request, work, words)?),
+            JobRequest::LudoSolve(request) => {
+                let mut keeper = Folder::new(checkpoints);
+                written(ludo::solve(request, &mut keeper, work)?)
+            }
         }
     }
 }

@@ -6,8 +6,10 @@ mod graph;
 mod guard;
 mod heap;
 mod jobs;
+mod keeper;
 mod kinds;
 mod listen;
+mod ludo;
 mod page;
 mod refusal;
 mod saved;
@@ -259,6 +261,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(health))
         .merge(heap::routes())
         .merge(graph::routes())
+        .merge(ludo::routes())
         .merge(jobs::routes())
         .merge(saved::routes())
         .merge(sessions::routes())
