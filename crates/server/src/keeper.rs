@@ -18,6 +18,7 @@ pub struct Folder<'p> {
     path: &'p Path,
     last: Instant,
     cost: Duration,
+    soonest: Duration,
 }
 
 impl<'p> Folder<'p> {
@@ -26,6 +27,7 @@ impl<'p> Folder<'p> {
             path,
             last: Instant::now(),
             cost: Duration::ZERO,
+            soonest: SOONEST,
         }
     }
 
@@ -75,6 +77,59 @@ impl Keeper for Folder<'_> {
     }
 
     fn due(&mut self) -> bool {
-        self.last.elapsed() >= SOONEST.max(self.cost * PATIENCE)
+        self.last.elapsed() >= self.soonest.max(self.cost * PATIENCE)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hra::answers::ludo::{LudoSolution, LudoSolve, solve};
+    use ludo::keep::Forgetful;
+    use std::sync::Arc;
+    use work::{Observer, Stop, Update, Work};
+
+    /// Stops the work once it is on its way.
+    struct Impatient(Stop);
+
+    impl Observer for Impatient {
+        fn update(&self, update: Update) {
+            if update.total.is_some_and(|total| update.done > total / 2) {
+                self.0.request();
+            }
+        }
+
+        fn finished(&self, _: &'static str) {}
+    }
+
+    #[test]
+    fn work_that_was_stopped_goes_on_to_the_same_answer() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("job");
+        let question = r#"{"players": 2, "pieces": 2, "fields": 12}"#;
+        let question: LudoSolve = serde_json::from_str(question).unwrap();
+        let timeless = |answer: LudoSolution| LudoSolution {
+            seconds: 0.0,
+            ..answer
+        };
+        let stop = Stop::default();
+        let work = Work {
+            observer: Arc::new(Impatient(stop.clone())),
+            stop,
+            ..Work::unlimited()
+        };
+        let mut keeper = Folder {
+            soonest: Duration::ZERO,
+            ..Folder::new(&path)
+        };
+        let stopped = solve(&question, &mut keeper, &work).unwrap_err();
+        assert_eq!(stopped.fault, Fault::Stopped);
+        assert!(
+            fs::read_dir(&path).unwrap().count() > 0,
+            "something was kept"
+        );
+        let resumed = solve(&question, &mut Folder::new(&path), &Work::unlimited()).unwrap();
+        let straight = solve(&question, &mut Forgetful, &Work::unlimited()).unwrap();
+        assert_eq!(timeless(resumed), timeless(straight));
     }
 }

@@ -1,8 +1,10 @@
 //! The games that can be played at a table, and how each is opened.
 
 pub mod heap;
+pub mod ludo;
 
 use crate::answers::heap::HeapSolve;
+use crate::answers::ludo::LudoGame;
 use crate::{Table, Told};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -14,6 +16,8 @@ use work::Work;
 pub enum GameSetup {
     /// A game with heaps, from these.
     Heap(HeapSolve),
+    /// Ludo, from this position.
+    Ludo(LudoGame),
 }
 
 impl GameSetup {
@@ -24,6 +28,7 @@ impl GameSetup {
     pub fn open(&self, work: &Work) -> Result<Box<dyn Table>, Told> {
         match self {
             GameSetup::Heap(options) => heap::open(options, work),
+            GameSetup::Ludo(options) => ludo::open(options, work),
         }
     }
 }

@@ -116,3 +116,33 @@ fn what_was_done_and_what_waited_is_there_after_a_restart() {
     let message = interrupted["error"]["message"].as_str().unwrap();
     assert!(message.contains("úloha"), "{message}");
 }
+
+/// A job that keeps what it found goes on by itself after a restart.
+#[test]
+fn ludo_goes_on_after_a_restart() {
+    let workbench = Workbench::start();
+    let small = json!({"players": 2, "pieces": 1, "fields": 8});
+    let job = workbench.told("/api/jobs", &json!({"kind": "ludo-solve", "input": small}));
+    let solved = workbench.told("/api/ludo/solve", &small);
+    let ended = workbench.finished(job["id"].as_u64().unwrap());
+    assert_eq!(ended["result"]["probability"], solved["probability"]);
+    // Minutes of work.
+    let large = json!({"players": 2, "pieces": 4, "fields": 14});
+    let job = workbench.told("/api/jobs", &json!({"kind": "ludo-solve", "input": large}));
+    let path = format!("/api/jobs/{}", job["id"]);
+    let running = |workbench: &Workbench| loop {
+        let view = workbench.get(&path).json();
+        if view["state"] == "running" {
+            return view;
+        }
+        assert_eq!(view["state"], "queued", "{view}");
+    };
+    assert_eq!(running(&workbench)["resumed"], false);
+    let workbench = workbench.restart();
+    assert_eq!(running(&workbench)["resumed"], true);
+    workbench.told(&format!("{path}/abort"), &Value::Null);
+    assert_eq!(
+        workbench.finished(job["id"].as_u64().unwrap())["state"],
+        "aborted"
+    );
+}

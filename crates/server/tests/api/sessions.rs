@@ -117,3 +117,81 @@ fn the_perfect_player_wins_what_can_be_won() {
         }
     }
 }
+
+/// A whole game of Ludo by dice and machines; live chances are those of solving, and the same seed gives the same game.
+#[test]
+fn ludo_is_played_with_dice_and_live_chances() {
+    let workbench = Workbench::start();
+    for (players, names) in [(2, ["perfect", "runner"]), (3, ["careful", "selfish"])] {
+        let options = json!({"players": players, "pieces": 1, "fields": 6});
+        let request = json!({"game": "ludo", "options": options, "seed": 7});
+        let (path, mut view) = open(&workbench, request.clone());
+        let mut rolled = 0;
+        while view["over"] == false {
+            let chances: Vec<f64> = view["insight"]["probabilities"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|chance| chance.as_f64().unwrap())
+                .collect();
+            assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-5, "{view}");
+            if view["turn"]["kind"] == "chance" {
+                rolled += 1;
+                assert_eq!(view["legal"].as_array().unwrap().len(), 6);
+                if rolled == 1 {
+                    let solved = workbench.told("/api/ludo/solve", &options);
+                    let expected = solved["probability"].as_f64().unwrap();
+                    if players == 2 {
+                        assert!((chances[0] - expected).abs() < 1e-6, "{solved}");
+                    }
+                    assert_eq!(
+                        workbench.post(&format!("{path}/reply"), &json!({})).status,
+                        400
+                    );
+                }
+                view = workbench.told(&format!("{path}/roll"), &Value::Null);
+            } else {
+                let name = names[view["turn"]["seat"].as_u64().unwrap() as usize % 2];
+                view = workbench.told(&format!("{path}/reply"), &json!({"player": name}));
+            }
+        }
+        assert!(rolled > 1);
+        assert_eq!(view["position"]["winner"], view["winner"]);
+        let labels: Vec<&Value> = view["history"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|step| &step["label"])
+            .collect();
+        let mut again = request.clone();
+        again["moves"] = json!(labels);
+        let (other, copy) = open(&workbench, again);
+        assert_eq!(copy["position_text"], view["position_text"]);
+        workbench.told(&format!("{other}/goto"), &json!({"index": 0}));
+        let face = &workbench.told(&format!("{other}/roll"), &Value::Null)["history"][0]["label"];
+        assert_eq!(face, labels[0], "the same seed gives the same throw");
+    }
+}
+
+#[test]
+fn a_game_too_big_to_be_solved_is_still_played() {
+    let workbench = Workbench::start();
+    let options = json!({"players": 4, "pieces": 4, "fields": 40, "position": "0,5,0,0/0,0,0,0/0,0,0,0/0,0,0,0/1:6"});
+    let (path, view) = open(&workbench, json!({"game": "ludo", "options": options}));
+    assert_eq!(view["insight"], Value::Null);
+    assert!(view["legal"].as_array().unwrap().len() > 1);
+    let refused = workbench.post(&format!("{path}/reply"), &json!({"player": "perfect"}));
+    assert_eq!((refused.status, refused.code().as_str()), (413, "too_big"));
+    assert_eq!(
+        workbench.post(&format!("{path}/hint"), &Value::Null).status,
+        413
+    );
+    let played = workbench.told(&format!("{path}/reply"), &json!({"player": "hunter"}));
+    assert_eq!(played["at"], 1);
+    assert_eq!(
+        workbench
+            .post(&format!("{path}/moves"), &json!({"label": "7"}))
+            .status,
+        400
+    );
+}
