@@ -172,11 +172,14 @@ impl Record {
         if key.is_empty() {
             return;
         }
-        let lines: Vec<&str> = value
+        let mut lines: Vec<&str> = value
             .lines()
             .map(str::trim_end)
             .filter(|line| line.trim() != FENCE)
             .collect();
+        while lines.last().is_some_and(|line| line.is_empty()) {
+            lines.pop();
+        }
         let value = if lines.len() == 1 {
             lines[0].trim().to_owned()
         } else {

@@ -303,6 +303,16 @@ fn the_archive_is_read_with_its_clock() {
     );
 }
 
+/// Found by fuzzing: every reading used to drop one of several blank lines at the end of a field.
+#[test]
+fn blank_lines_at_the_end_of_a_field_do_not_count() {
+    let record =
+        Record::read("Chat: -=+=-\n\nhi\n\n\n\n-=+=-\nNote: -=+=-\nalone\n\n-=+=-\n").unwrap();
+    assert_eq!(record.get("Chat"), Some("\nhi"));
+    assert_eq!(record.get("Note"), Some("alone"));
+    assert_eq!(Record::read(&record.to_string()), Ok(record));
+}
+
 #[test]
 fn headers_in_brackets_are_read() {
     let text = format!(
