@@ -5,6 +5,7 @@ use arimaa::{
     Clock, Colour, Ending, Flag, GameLimit, MoveError, Ply, Reason, Record, Referee, TimeControl,
 };
 use std::time::Duration;
+use work::Stop;
 
 /// The conditions of every game of a match.
 #[derive(Clone, Debug)]
@@ -19,6 +20,8 @@ pub struct Conditions {
     pub most_turns: u32,
     /// With so many pieces more, four turns in a row, a side has won.
     pub adjudicate: Option<u32>,
+    /// Raised when somebody wants the match to end.
+    pub stop: Stop,
 }
 
 /// How an engine lost other than on the board.
@@ -51,13 +54,13 @@ pub struct Played {
     pub plies: usize,
 }
 
-/// Plays a game; `gold` is the index of the player who has Gold. Engines are by player.
+/// Plays a game; `gold` is the index of the player who has Gold. Engines are by player. Nothing when it was broken off.
 pub fn play(
     engines: &mut [Engine; 2],
     gold: usize,
     opening: &[Ply],
     conditions: &Conditions,
-) -> Played {
+) -> Option<Played> {
     let mut table = Table {
         engines,
         gold,
@@ -67,7 +70,7 @@ pub fn play(
         efforts: [Effort::default(); 2],
         last: Duration::ZERO,
     };
-    let (ending, mishap, adjudicated) = table.play(opening);
+    let (ending, mishap, adjudicated) = table.play(opening)?;
     let mut record = Record::new();
     record.set("Event", "hra arimaa match");
     record.set("Gold", &table.engines[gold].name.clone());
@@ -77,14 +80,14 @@ pub fn play(
     for entry in Record::of(&table.referee).entries() {
         record.push(entry.clone());
     }
-    Played {
+    Some(Played {
         ending,
         mishap,
         adjudicated,
         record,
         efforts: table.efforts,
         plies: table.referee.plies().len(),
-    }
+    })
 }
 
 struct Table<'m> {
@@ -113,10 +116,10 @@ impl Table<'_> {
         (Ending { winner, reason }, Some(mishap), false)
     }
 
-    fn play(&mut self, opening: &[Ply]) -> Verdict {
+    fn play(&mut self, opening: &[Ply]) -> Option<Verdict> {
         for colour in Colour::BOTH {
             if self.begin(colour, opening).is_err() {
-                return self.lost(colour, Reason::Forfeit, Mishap::Crash);
+                return Some(self.lost(colour, Reason::Forfeit, Mishap::Crash));
             }
         }
         for ply in opening {
@@ -126,21 +129,22 @@ impl Table<'_> {
             }
         }
         let mut ahead = (None, 0);
-        loop {
+        while !self.conditions.stop.requested() {
             if let Some(ending) = self.referee.ended() {
-                return (ending, None, false);
+                return Some((ending, None, false));
             }
             if self.limit_reached() {
-                return (self.referee.score(), None, true);
+                return Some((self.referee.score(), None, true));
             }
             if let Some(winner) = self.clearly_ahead(&mut ahead) {
                 let reason = Reason::Score;
-                return (Ending { winner, reason }, None, true);
+                return Some((Ending { winner, reason }, None, true));
             }
             if let Some(verdict) = self.turn() {
-                return verdict;
+                return Some(verdict);
             }
         }
+        None
     }
 
     /// Tells an engine that a game begins, and how.

@@ -71,7 +71,7 @@ struct Match {
 }
 
 pub fn run(args: &MatchArgs, context: &Context) -> Result<(), Failure> {
-    let plan = plan(args)?;
+    let plan = plan(args, context)?;
     if let Some(folder) = &plan.save {
         std::fs::create_dir_all(folder).map_err(|error| {
             Failure::input(
@@ -95,7 +95,7 @@ pub fn run(args: &MatchArgs, context: &Context) -> Result<(), Failure> {
     context.answer(&answer, || answer.text(context))
 }
 
-fn plan(args: &MatchArgs) -> Result<Match, Failure> {
+fn plan(args: &MatchArgs, context: &Context) -> Result<Match, Failure> {
     let command = |text: &String| command_line(text).ok_or_else(|| no_engine(text, &Fault::Gone));
     let (mut a, mut b) = (options(&args.option)?, options(&args.option)?);
     b.extend(options(&args.option_b)?);
@@ -134,6 +134,7 @@ fn plan(args: &MatchArgs) -> Result<Match, Failure> {
                 Some(text) => Some(number(text, 1, 16)? as u32),
                 None => None,
             },
+            stop: context.work.stop.clone(),
         },
         games: number(&args.games, 1, 1_000_000)? as usize,
         concurrency: number(&args.concurrency, 1, 256)? as usize,
@@ -203,7 +204,7 @@ fn play_all(plan: &Match, context: &Context) -> Result<Tally, Failure> {
                     }
                     let gold = number % 2;
                     let Some(played) = one_game(plan, &mut engines, number, gold) else {
-                        // An engine that no longer starts: its games cannot be counted.
+                        // Somebody asked to stop, or an engine no longer starts: such a game cannot be counted.
                         decided.store(true, Ordering::Relaxed);
                         break;
                     };
@@ -248,7 +249,7 @@ fn one_game(
         // Both games of a pair begin alike.
         count => &plan.openings[number / 2 % count],
     };
-    let played = play(engines.as_mut()?, gold, opening, &plan.conditions);
+    let played = play(engines.as_mut()?, gold, opening, &plan.conditions)?;
     if matches!(played.mishap, Some(Mishap::Crash | Mishap::Time)) {
         *engines = None;
     }
