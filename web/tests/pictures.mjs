@@ -41,9 +41,35 @@ const views = {
     await views.graph(page);
     await page.locator('.svelte-flow__node').nth(4).click();
   },
+  ludo: async (page) => {
+    await page.goto(`${server.url}#/ludo?start=solve`);
+    await page.locator('.piece').first().waitFor();
+    await page.getByLabel('Fields (4–52)').fill('40');
+    await page.waitForFunction(() => document.querySelectorAll('circle.field').length === 40);
+    await page.getByTestId('position').fill('27,5/12,0/1');
+    await page.getByTestId('position').press('Enter');
+    await page.getByRole('button', { name: 'The die shows 4' }).click();
+    await page.getByRole('button', { name: 'Compute' }).click();
+    await page.getByTestId('probability').waitFor({ timeout: 120_000 });
+  },
+  'ludo-play': async (page) => {
+    await page.goto(`${server.url}#/ludo?start=play`);
+    await page.locator('.piece').first().waitFor();
+    await page.getByTestId('chance').waitFor();
+  },
+  'ludo-three': async (page) => {
+    await page.goto(`${server.url}#/ludo?start=solve`);
+    await page.locator('.piece').first().waitFor();
+    await page.getByLabel('Players', { exact: true }).selectOption('3');
+    await page.waitForFunction(() => document.querySelector('[data-piece="3-1"]'));
+    await page.getByLabel('Pieces each').selectOption('4');
+    await page.waitForFunction(() => document.querySelector('[data-piece="3-4"]'));
+    await page.getByLabel('Fields (4–52)').fill('31');
+    await page.waitForFunction(() => document.querySelectorAll('circle.field').length === 31);
+  },
 };
 /** Those that the README shows. */
-const chosen = ['start-1280-light', 'heap-1280-light', 'graph-1280-light', 'heap-360-dark'];
+const chosen = ['start-1280-light', 'heap-1280-light', 'graph-1280-light', 'ludo-1280-dark', 'heap-360-dark'];
 
 for (const [width, height] of [[1280, 860], [360, 740]]) {
   for (const colorScheme of ['light', 'dark']) {

@@ -13,3 +13,6 @@ export type SessionView = Schemas['SessionView'];
 export type Hint = Schemas['Hint'];
 export type JobView = Schemas['JobView'];
 export type JobProgress = Schemas['JobProgress'];
+export type LudoPosition = Schemas['LudoPosition'];
+export type LudoSolution = Schemas['LudoSolution'];
+export type LudoEstimate = Schemas['LudoEstimate'];

@@ -6,4 +6,5 @@ export type ViewEntry = { name: string; load: () => Promise<{ default: Component
 export const views: readonly ViewEntry[] = [
   { name: 'heap', load: () => import('./heap/HeapView.svelte') },
   { name: 'graph', load: () => import('./graph/GraphView.svelte') },
+  { name: 'ludo', load: () => import('./ludo/LudoView.svelte') },
 ];

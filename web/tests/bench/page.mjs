@@ -79,6 +79,7 @@ async function dragged(count, zoomedOut) {
 await transferred('', 'h1');
 await transferred('#/heap', '.token');
 await transferred('#/graph', '.svelte-flow__pane');
+await transferred('#/ludo', 'svg');
 await dragged(100, true);
 await dragged(500, true);
 await dragged(500, false);

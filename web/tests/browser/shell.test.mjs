@@ -17,6 +17,7 @@ const views = {
   '#/': 'h1',
   '#/heap?start=wythoff': '.token',
   '#/graph?start=example': '.svelte-flow__node',
+  '#/ludo?start=play': '.piece',
 };
 
 test('the types of the page are those that the server describes', async () => {

@@ -7,6 +7,32 @@ import { runnerImport } from 'vite';
 const source = join(new URL('../../', import.meta.url).pathname, 'src');
 const load = async (path) => (await runnerImport(join(source, path), { configFile: false, logLevel: 'silent' })).module;
 
+test('every Ludo board has its fields apart and in view, and a piece dropped on a field is meant for it', async () => {
+  const { geometry, placeAt, pointOf } = await load('views/ludo/geometry.ts');
+  let crosses = 0;
+  for (let fields = 4; fields <= 52; fields++) {
+    for (let players = 2; players <= 4; players++) {
+      for (let home = 1; home <= 4; home++) {
+        const sizes = { fields, home, entries: Array.from({ length: players }, (_, player) => Math.floor((player * fields) / players)) };
+        const drawn = geometry(sizes);
+        crosses += Number(drawn.cross);
+        const name = `${players} players, ${home} pieces, ${fields} fields`;
+        const all = [...drawn.ring, ...drawn.home.flat()];
+        assert.equal(drawn.ring.length, fields, name);
+        for (const point of [...all, ...drawn.house.flat()]) assert.ok(point.x > drawn.reach && point.y > drawn.reach && point.x < drawn.size - drawn.reach && point.y < drawn.size - drawn.reach, `${name}: in view`);
+        for (let one = 0; one < all.length; one++) for (let other = 0; other < one; other++) assert.ok(Math.hypot(all[one].x - all[other].x, all[one].y - all[other].y) > drawn.reach * 1.6, `${name}: apart`);
+        for (let player = 0; player < players; player++) {
+          for (let place = 0; place <= fields + home; place++) {
+            if (place === 0) for (let piece = 0; piece < home; piece++) assert.equal(placeAt(drawn, sizes, player, pointOf(drawn, sizes, player, piece, 0)), 0, `${name}: house`);
+            else assert.equal(placeAt(drawn, sizes, player, pointOf(drawn, sizes, player, 0, place)), place, name);
+          }
+        }
+      }
+    }
+  }
+  assert.ok(crosses > 10, 'the classic cross is still drawn where it fits');
+});
+
 test('marks on heaps mean exactly the legal moves that take them', async () => {
   const { exact, extends_, marked, takes } = await load('views/heap/selection.ts');
   const move = (from, take, to) => ({ label: `${take} from ${from}`, text: '', from, take, to });

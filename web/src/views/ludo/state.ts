@@ -1,0 +1,38 @@
+// What a Ludo game or position is, as links and memory keep it. It checks shapes, not rules.
+import type { Kept } from '../../lib/play.svelte.ts';
+
+/** The sizes of a board, a position in the notation of the command line, and what the die shows. */
+export type Table = { players: number; pieces: number; fields: number; position?: string; die?: number };
+/** A game: who sits there, and where it starts. */
+export type Game = { players: string[]; seats: number; pieces: number; fields: number; position?: string };
+export type Mode = 'play' | 'solve';
+export type LudoState = { mode: Mode; table: Table; game?: Kept<Game> };
+
+export type Legal = { label: string; text: string; piece: number | null; to: number | null };
+/** Who will probably win, from the solver of the server; nothing where the game is too large to be solved while one waits. */
+export type Insight = { kind: 'duel' | 'selfish'; probabilities: (number | null)[]; by_piece: (number | null)[] | null; best_move: string | null };
+
+export const firstTable: Table = { players: 2, pieces: 2, fields: 12 };
+export const firstGame: Game = { players: ['human', 'perfect'], seats: 2, pieces: 2, fields: 12 };
+/** The published example of the thesis: all in the house, player 1 has thrown a 3. */
+export const thesisTable: Table = { players: 3, pieces: 2, fields: 4, die: 3 };
+
+const number = (value: unknown): value is number => Number.isInteger(value);
+const optional = (value: unknown, type: 'string' | 'number') => value === undefined || typeof value === type;
+
+export function isTable(value: unknown): value is Table {
+  const { players, pieces, fields, position, die } = (value ?? {}) as Record<string, unknown>;
+  return number(players) && number(pieces) && number(fields) && optional(position, 'string') && optional(die, 'number');
+}
+
+export function isGame(value: unknown): value is Kept<Game> {
+  const { options, moves, at } = (value ?? {}) as Record<string, unknown>;
+  const { players, seats, pieces, fields, position } = (options ?? {}) as Record<string, unknown>;
+  const texts = (list: unknown) => Array.isArray(list) && list.every((text) => typeof text === 'string');
+  return texts(players) && texts(moves) && number(at) && number(seats) && number(pieces) && number(fields) && optional(position, 'string');
+}
+
+export function isLudoState(value: unknown): value is LudoState {
+  const { mode, table, game } = (value ?? {}) as Record<string, unknown>;
+  return (mode === 'play' || mode === 'solve') && isTable(table) && (game === undefined || isGame(game));
+}
