@@ -60,7 +60,7 @@ const views = {
   'ludo-three': async (page) => {
     await page.goto(`${server.url}#/ludo?start=solve`);
     await page.locator('.piece').first().waitFor();
-    await page.getByLabel('Players', { exact: true }).selectOption('3');
+    await page.locator('.sizes select').first().selectOption('3');
     await page.waitForFunction(() => document.querySelector('[data-piece="3-1"]'));
     await page.getByLabel('Pieces each').selectOption('4');
     await page.waitForFunction(() => document.querySelector('[data-piece="3-4"]'));

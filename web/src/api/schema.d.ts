@@ -1,4 +1,3 @@
-// Written by `cargo xtask types` from /api/openapi.json; do not edit.
 export interface paths {
     "/api/graph/check": {
         parameters: {
@@ -234,6 +233,74 @@ export interface paths {
         put?: never;
         /** Puts a job that was aborted or interrupted in line again. */
         post: operations["job_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ludo/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How big a game is, and whether a job may solve it. */
+        post: operations["ludo_estimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ludo/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a piece somewhere else, if it may stand there. */
+        post: operations["ludo_place"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ludo/solve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who wins, how probably, with which piece. Larger games: a job of the kind `ludo-solve`. */
+        post: operations["ludo_solve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ludo/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A position, and what may be done in it. */
+        post: operations["ludo_view"];
         delete?: never;
         options?: never;
         head?: never;
@@ -526,11 +593,6 @@ export interface components {
             /** @description A sentence for people. */
             message: string;
         };
-        /** @description Instead of an answer. */
-        ErrorDocument: {
-            /** @description What went wrong. */
-            error: components["schemas"]["ErrorBody"];
-        };
         /** @description A number as it stands in the document: a float, or an exact fraction. */
         Figure: number | string;
         /** @description A game and how it is set up. */
@@ -539,6 +601,11 @@ export interface components {
             game: "heap";
             /** @description A game with heaps, from these. */
             options: components["schemas"]["HeapSolve"];
+        } | {
+            /** @enum {string} */
+            game: "ludo";
+            /** @description Ludo, from this position. */
+            options: components["schemas"]["LudoGame"];
         };
         /** @description So many steps. */
         GotoRequest: {
@@ -788,6 +855,11 @@ export interface components {
             input: components["schemas"]["HeapSolve"];
             /** @enum {string} */
             kind: "heap-solve";
+        } | {
+            /** @description As `/api/ludo/solve`, for large games; it keeps what it found, and goes on from there after a restart. */
+            input: components["schemas"]["LudoSolve"];
+            /** @enum {string} */
+            kind: "ludo-solve";
         };
         /**
          * @description How a job stands.
@@ -825,6 +897,249 @@ export interface components {
             /** @description What it does, in words. */
             text: string;
         };
+        /** @description How big a question is. */
+        LudoEstimate: {
+            /**
+             * Format: int64
+             * @description Memory that solving would need.
+             */
+            bytes: number;
+            /** @description Whether that is within the budget. */
+            fits: boolean;
+            /**
+             * Format: double
+             * @description Live positions that play leads to: pieces of a player alike, whose roll it is not counted.
+             */
+            states: number;
+            /** @description The same in words. */
+            text: string;
+        };
+        /** @description Which game is played: the sizes and the rules that households disagree on. */
+        LudoGame: {
+            /**
+             * Format: int64
+             * @description What the die shows; before the roll if nothing is said.
+             */
+            die?: number | null;
+            /**
+             * Format: int64
+             * @description Fields on the ring, 4 to 52.
+             * @example 12
+             */
+            fields: number;
+            /**
+             * Format: int64
+             * @description Pieces of each player, 1 to 4.
+             * @example 2
+             */
+            pieces: number;
+            /**
+             * Format: int64
+             * @description 2 to 4.
+             * @example 2
+             */
+            players: number;
+            /**
+             * @description `0,0/0,5/1`: the pieces of each player, then who is to roll, and `:3` when he has rolled a three. All in the house
+             *     and player 1 if nothing is said.
+             */
+            position?: string | null;
+            /** @description `standard`, or some of `no-passing`, `must-enter`, `three-tries`, `may-decline`, `one-roll`, separated by commas. */
+            variant?: string | null;
+        };
+        /** @description How far an answer can be trusted. */
+        LudoGuarantee: {
+            /**
+             * Format: double
+             * @description What was asked for.
+             */
+            epsilon: number;
+            /**
+             * @description `proven`: the true probability lies between the bounds, which are as close as was asked for; `estimate`: it lies
+             *     between them, and they are further apart.
+             */
+            kind: string;
+            /**
+             * Format: double
+             * @description At least this.
+             */
+            lower: number;
+            /**
+             * Format: double
+             * @description At most this.
+             */
+            upper: number;
+        };
+        /** @description A move, or what a piece would do. */
+        LudoMove: {
+            /** @description The player whose piece is sent home, from 1. */
+            captures?: number | null;
+            /** @description As it is written. */
+            label: string;
+            /**
+             * Format: int32
+             * @description Which piece, from 1; none for a pass.
+             */
+            piece?: number | null;
+            /**
+             * Format: int32
+             * @description Where it goes.
+             */
+            to?: number | null;
+        };
+        /** @description Put a piece somewhere else. */
+        LudoPlace: components["schemas"]["LudoGame"] & {
+            /**
+             * Format: int64
+             * @description Which, from 1.
+             */
+            piece: number;
+            /**
+             * Format: int64
+             * @description Whose piece, from 1.
+             */
+            player: number;
+            /**
+             * Format: int64
+             * @description Where to: 0 in the house, 1 … N on the ring, N+1 … N+P in the home column.
+             */
+            to: number;
+        };
+        /** @description A position as it is drawn. */
+        LudoPosition: {
+            /**
+             * Format: int32
+             * @description What the die shows.
+             */
+            die?: number | null;
+            /** @description The ring field on which each player enters, from 0. */
+            entries: number[];
+            /**
+             * Format: int32
+             * @description Fields on the ring.
+             */
+            fields: number;
+            /**
+             * Format: int32
+             * @description Fields in a home column.
+             */
+            home: number;
+            /** @description Who is to roll or to move, from 1. */
+            mover: number;
+            /** @description Where each player's pieces stand: 0 in the house, 1 … N on the ring from his own entry, N+1 … N+P in his column. */
+            pieces: number[][];
+            /** @description Who has all pieces home, from 1. */
+            winner?: number | null;
+        };
+        /** @description What everybody has when each plays for himself: a fixed point, not proven to be the only one. */
+        LudoSelfish: {
+            /**
+             * Format: int32
+             * @description The piece that the mover would move.
+             */
+            best_piece?: number | null;
+            /** @description The mover's chance for each of his pieces; null where it cannot move. */
+            by_piece: (number | null)[];
+            /** @description The chance of each player, from player 1. */
+            probabilities: number[];
+            /**
+             * Format: double
+             * @description How much the last sweep still changed any chance.
+             */
+            residual: number;
+        };
+        /** @description How big is this game? */
+        LudoSize: components["schemas"]["LudoGame"] & {
+            /**
+             * Format: double
+             * @description How far apart the proven bounds may be.
+             */
+            epsilon?: number | null;
+        };
+        /** @description Who wins, how probably, with which piece. */
+        LudoSolution: {
+            /** @description Against whom: `duel` for two players, `coalition` when all others play together against the mover. */
+            against: string;
+            /**
+             * Format: double
+             * @description The probability before the die fell, where it is known.
+             */
+            before_roll?: number | null;
+            /** @description The best move as it is written: a piece, or `pass`. */
+            best_move?: string | null;
+            /**
+             * Format: int32
+             * @description The best piece, from 1; null before the roll, and where the best is to move nothing.
+             */
+            best_piece?: number | null;
+            /** @description The same for each of his pieces; null where it cannot move, and before the roll. */
+            by_piece: (number | null)[];
+            /** @description How far the probability can be trusted. */
+            guarantee: components["schemas"]["LudoGuarantee"];
+            /** @description How it was found. */
+            method: components["schemas"]["Method"];
+            /** @description The position. */
+            position: string;
+            /**
+             * Format: int64
+             * @description Positions that were solved, pieces of a player alike; with who is to roll unless the table could be turned.
+             */
+            positions: number;
+            /**
+             * Format: double
+             * @description The probability that the mover wins.
+             */
+            probability: number;
+            /**
+             * Format: double
+             * @description How long that took.
+             */
+            seconds: number;
+            selfish?: components["schemas"]["LudoSelfish"] | null;
+            /**
+             * Format: int64
+             * @description Reachable positions with the player about to roll, pieces told apart, where there are few enough to be counted;
+             *     otherwise the positions that were solved.
+             */
+            states: number;
+            /** @description What `states` counts: `reachable` or `solved`. */
+            states_counted: string;
+            /** @description The rules. */
+            variant: string;
+            /**
+             * Format: int64
+             * @description Vertices of the explicit graph, where that was used.
+             */
+            vertices?: number | null;
+        };
+        /** @description Who wins, how probably? */
+        LudoSolve: components["schemas"]["LudoGame"] & {
+            /**
+             * Format: double
+             * @description How far apart the proven bounds may be; 1e-6 if nothing is said.
+             */
+            epsilon?: number | null;
+            /** @description How. */
+            method?: components["schemas"]["Method"];
+            /** @description Also what everybody has when each plays for himself. */
+            selfish?: boolean;
+        };
+        /** @description A position and what may be done in it. */
+        LudoView: {
+            /** @description The moves for what the die shows; none before it has fallen. */
+            legal: components["schemas"]["LudoMove"][];
+            /** @description The moves for each face of the die, from 1 to 6; none when the game is over. */
+            legal_by_die: components["schemas"]["LudoMove"][][];
+            /** @description For drawing. */
+            position: components["schemas"]["LudoPosition"];
+            /** @description For writing down. */
+            position_text: string;
+        };
+        /**
+         * @description How a question is answered.
+         * @enum {string}
+         */
+        Method: "implicit" | "explicit" | "optimistic";
         /** @description A move by its label. */
         MoveRequest: {
             /** @example 2 from 1 */
@@ -981,6 +1296,11 @@ export interface components {
         };
         /** Format: int32 */
         u32: number;
+        ErrorDocument: {
+            code?: string;
+            message?: string;
+            accepted?: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1457,6 +1777,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobView"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    ludo_estimate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LudoSize"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LudoEstimate"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    ludo_place: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LudoPlace"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LudoView"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    ludo_solve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LudoSolve"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LudoSolution"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    ludo_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LudoGame"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LudoView"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */

@@ -31,7 +31,7 @@ async function drag(page, what, to) {
 async function setUp(page, { players, pieces, fields }) {
   await page.goto(`${server.url}#/ludo?start=solve`);
   await piece(page, 1, 1).waitFor();
-  await page.getByLabel('Players', { exact: true }).selectOption(String(players));
+  await page.locator('.sizes select').first().selectOption(String(players));
   await page.waitForFunction((count) => document.querySelectorAll('[data-piece$="-1"]').length === count, players);
   await page.getByLabel('Pieces each').selectOption(String(pieces));
   await page.waitForFunction((count) => document.querySelectorAll('[data-piece^="1-"]').length === count, pieces);

@@ -21,6 +21,7 @@ test('every Ludo board has its fields apart and in view, and a piece dropped on 
         assert.equal(drawn.ring.length, fields, name);
         for (const point of [...all, ...drawn.house.flat()]) assert.ok(point.x > drawn.reach && point.y > drawn.reach && point.x < drawn.size - drawn.reach && point.y < drawn.size - drawn.reach, `${name}: in view`);
         for (let one = 0; one < all.length; one++) for (let other = 0; other < one; other++) assert.ok(Math.hypot(all[one].x - all[other].x, all[one].y - all[other].y) > drawn.reach * 1.6, `${name}: apart`);
+        for (const house of drawn.house.flat()) for (const field of all) assert.ok(Math.hypot(house.x - field.x, house.y - field.y) > drawn.reach * 1.7, `${name}: houses apart from fields`);
         for (let player = 0; player < players; player++) {
           for (let place = 0; place <= fields + home; place++) {
             if (place === 0) for (let piece = 0; piece < home; piece++) assert.equal(placeAt(drawn, sizes, player, pointOf(drawn, sizes, player, piece, 0)), 0, `${name}: house`);

@@ -8,7 +8,7 @@ export type Geometry = { size: number; reach: number; cross: boolean; ring: Poin
 export function geometry(sizes: Sizes): Geometry {
   const arm = (sizes.fields - 8) / 8;
   const quarter = sizes.fields / 4;
-  const crossable = Number.isInteger(arm) && arm >= sizes.home && sizes.entries.every((entry) => entry % quarter === 0);
+  const crossable = Number.isInteger(arm) && arm >= Math.max(2, sizes.home) && sizes.entries.every((entry) => entry % quarter === 0);
   return crossable ? cross(sizes, arm) : circle(sizes);
 }
 
@@ -39,7 +39,9 @@ function cross({ fields, home, entries }: Sizes, arm: number): Geometry {
 /** Any other ring: fields on a circle, home columns towards its middle, houses outside. */
 function circle({ fields, home, entries }: Sizes): Geometry {
   const radius = Math.max(fields / (2 * Math.PI), home + 1.5);
-  const outer = radius + 2.4;
+  // Four pieces in a house need more room than one.
+  const away = home === 1 ? 1.2 : home === 2 ? 1.45 : 1.75;
+  const outer = radius + away + (home === 1 ? 0.6 : 1.05);
   const middle: Point = { x: outer, y: outer };
   const angle = (field: number) => Math.PI / 2 + ((field + 0.5) / fields) * 2 * Math.PI;
   const at = (field: number, distance: number): Point => ({ x: middle.x + Math.cos(angle(field)) * distance, y: middle.y + Math.sin(angle(field)) * distance });
@@ -50,7 +52,7 @@ function circle({ fields, home, entries }: Sizes): Geometry {
     ring: Array.from({ length: fields }, (_, field) => at(field, radius)),
     home: entries.map((entry) => Array.from({ length: home }, (_, step) => at(entry - 1, radius - 1 - step))),
     house: entries.map((entry) => cluster(home).map((point) => {
-      const centre = at(entry, radius + 1.45);
+      const centre = at(entry, radius + away);
       return { x: centre.x + point.x, y: centre.y + point.y };
     })),
   };
