@@ -1,3 +1,4 @@
+// Written by `cargo xtask types` from /api/openapi.json; do not edit.
 export interface paths {
     "/api/graph/check": {
         parameters: {
@@ -592,6 +593,11 @@ export interface components {
             code: string;
             /** @description A sentence for people. */
             message: string;
+        };
+        /** @description Instead of an answer. */
+        ErrorDocument: {
+            /** @description What went wrong. */
+            error: components["schemas"]["ErrorBody"];
         };
         /** @description A number as it stands in the document: a float, or an exact fraction. */
         Figure: number | string;
@@ -1296,11 +1302,6 @@ export interface components {
         };
         /** Format: int32 */
         u32: number;
-        ErrorDocument: {
-            code?: string;
-            message?: string;
-            accepted?: string;
-        };
     };
     responses: never;
     parameters: never;
