@@ -41,7 +41,7 @@ pub fn list() -> Vec<Vec<Ply>> {
     all
 }
 
-/// One turn of each side: the elephant goes three squares ahead, a horse one.
+/// One turn of each side: the elephant goes two squares ahead, so that both have room on one column, and a horse one.
 fn first_turns(setups: &[Ply]) -> Vec<Ply> {
     let mut referee = Referee::new();
     for ply in setups {
@@ -71,12 +71,7 @@ fn advance(board: &Board) -> Option<Turn> {
     };
     let mut after = *board;
     let mut turn = Turn::EMPTY;
-    for piece in [
-        Piece::Elephant,
-        Piece::Elephant,
-        Piece::Elephant,
-        Piece::Horse,
-    ] {
+    for piece in [Piece::Elephant, Piece::Elephant, Piece::Horse] {
         let mut steps = StepList::new();
         after.steps(&mut steps);
         let wanted = |step: &&Step| {
@@ -108,6 +103,6 @@ mod tests {
             assert_eq!(referee.ended(), None);
             assert!(ends.insert(referee.board().hash()));
         }
-        assert_eq!(all[25].len(), 4);
+        assert!(all[25..].iter().all(|plies| plies.len() == 4));
     }
 }
