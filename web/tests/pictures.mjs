@@ -71,7 +71,7 @@ const views = {
 /** Those that the README shows. */
 const chosen = ['start-1280-light', 'heap-1280-light', 'graph-1280-light', 'ludo-1280-dark', 'heap-360-dark'];
 
-for (const [width, height] of [[1280, 860], [360, 740]]) {
+for (const [width, height] of [[1280, 780], [360, 740]]) {
   for (const colorScheme of ['light', 'dark']) {
     for (const [name, open] of Object.entries(views)) {
       const file = `${name}-${width}-${colorScheme}`;
