@@ -1,4 +1,4 @@
-//! Depth, nodes and nodes per second in a given time: `speed SECONDS [THREADS]`.
+//! Depth, nodes and nodes per second in a given time: `speed SECONDS [THREADS [POSITION]]`.
 
 use bot::bench::{POSITIONS, question};
 use bot::bridge;
@@ -16,7 +16,8 @@ fn main() {
         .get(1)
         .and_then(|text| text.parse().ok())
         .unwrap_or(1);
-    for (name, text) in POSITIONS {
+    let own = arguments.get(2).map(|text| vec![("given", text.as_str())]);
+    for (name, text) in own.unwrap_or(POSITIONS.to_vec()) {
         let (board, question) = question(text).expect("the positions are ours");
         let engine = Engine::new(256 << 20, threads);
         let start = Instant::now();
@@ -26,8 +27,19 @@ fn main() {
         };
         let choice = engine.think(&question, &limits, &Stop::default(), &mut |report| {
             if std::env::var("VERBOSE").is_ok() {
+                let mut now = board;
+                let mut words = String::new();
+                for turn in report.line.chunk_by(|one, other| one.0 == other.0) {
+                    let acts: Vec<_> = turn.iter().map(|&(_, act)| act).collect();
+                    let turn = bridge::turn(&now, &acts);
+                    words.push_str(&format!("{} / ", now.write_turn(&turn)));
+                    for step in turn.steps() {
+                        now.make(step);
+                    }
+                    now.finish();
+                }
                 eprintln!(
-                    "  {} {} {} {:?}",
+                    "  {} {} {} {:?} {words}",
                     report.depth,
                     report.score,
                     report.nodes,

@@ -16,6 +16,8 @@ pub struct Context {
     pub work: Work,
     /// Whether colours may be used in the answer.
     pub colour: bool,
+    /// How many threads were asked for.
+    pub threads: Option<usize>,
 }
 
 impl Context {
@@ -38,6 +40,7 @@ impl Context {
             json: manner.json,
             work,
             colour: !plain && io::stdout().is_terminal(),
+            threads: global.threads.map(usize::from),
         })
     }
 

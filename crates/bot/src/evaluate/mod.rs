@@ -131,10 +131,12 @@ impl Default for Evaluator {
     }
 }
 
-/// Shares of a piece's worth that a capture counts for before it is made: by the side to move (first and second piece), and by the
-/// other side, which must still wait.
-const MOVER: [i32; 2] = [75, 15];
-const OTHER: [i32; 2] = [28, 12];
+/// The share of a piece's worth that a capture counts for when the side to move can make it, and what a second one adds.
+const MOVER: [i32; 2] = [85, 12];
+/// The share of a piece's worth that it costs to have it in danger, by the steps that are left to save it.
+const DANGER: [i32; 5] = [74, 60, 47, 36, 28];
+/// A second piece in danger adds this share of its own.
+const SECOND: i32 = 45;
 /// What a step is worth.
 const STEP: i32 = 5;
 
@@ -176,14 +178,15 @@ impl Evaluator {
         );
         let sign = if mover == 0 { 1 } else { -1 };
         terms.set(Term::Initiative, sign * STEP * left as i32);
-        let ours = captures(field, mover, left);
-        let theirs = captures(field, 1 - mover, 4);
-        let taken = self.spoils(&ours, &counts, 1 - mover, MOVER);
-        let lost = self.spoils(&theirs, &counts, mover, OTHER);
-        terms.set(Term::CapturesOfMover, sign * taken);
-        // What can be moved away in time is hardly in danger.
-        let share = [100, 80, 62, 50, 42][left.min(4)];
-        terms.set(Term::CapturesOfOther, -sign * lost * share / 42);
+        let ours = self.spoils(&captures(field, mover, left), &counts, 1 - mover);
+        let theirs = self.spoils(&captures(field, 1 - mover, 4), &counts, mover);
+        let danger = theirs.worth[0] + theirs.worth[1] * SECOND / 100;
+        let risk = |free: usize| danger * DANGER[free.min(4)] / 100;
+        // Who captures has fewer steps left to save what is in danger.
+        let taken = (ours.worth[0] * MOVER[0] + ours.worth[1] * MOVER[1]) / 100;
+        let gain = taken - risk(left.saturating_sub(ours.steps)) + risk(left);
+        terms.set(Term::CapturesOfMover, sign * gain.max(0));
+        terms.set(Term::CapturesOfOther, -sign * risk(left));
         for (term, weight) in terms.0.iter_mut().zip(self.weights) {
             *term = *term * weight / 100;
         }
@@ -198,11 +201,11 @@ impl Evaluator {
     }
 
     /// The two dearest captures, each trap once.
-    fn spoils(&self, found: &Captures, counts: &Counts, victim: usize, shares: [i32; 2]) -> i32 {
+    fn spoils(&self, found: &Captures, counts: &Counts, victim: usize) -> Spoils {
+        let mut spoils = Spoils::default();
         if found.none() {
-            return 0;
+            return spoils;
         }
-        let mut best = [0; 2];
         for trap in &found.steps {
             let dearest = trap
                 .iter()
@@ -210,17 +213,24 @@ impl Evaluator {
                 .rev()
                 .find(|(_, steps)| **steps != 0);
             if let Some((kind, &steps)) = dearest {
-                let worth =
-                    self.material.loss(counts, victim, kind) * (104 - i32::from(steps) * 4) / 100;
-                if worth > best[0] {
-                    best = [worth, best[0]];
-                } else if worth > best[1] {
-                    best[1] = worth;
+                let worth = self.material.loss(counts, victim, kind);
+                if worth > spoils.worth[0] {
+                    spoils.worth = [worth, spoils.worth[0]];
+                    spoils.steps = usize::from(steps);
+                } else if worth > spoils.worth[1] {
+                    spoils.worth[1] = worth;
                 }
             }
         }
-        (best[0] * shares[0] + best[1] * shares[1]) / 100
+        spoils
     }
+}
+
+/// What can be captured within a turn: the two dearest pieces, and the steps that the dearer takes.
+#[derive(Default)]
+struct Spoils {
+    worth: [i32; 2],
+    steps: usize,
 }
 
 fn places(field: &Field) -> i32 {

@@ -1,6 +1,7 @@
 //! The commands, one file for each game. A command reads its arguments, asks a library, and words the answer.
 
 mod arimaa;
+mod aei;
 mod board;
 mod board_play;
 mod cgt;
@@ -54,6 +55,7 @@ pub enum Command {
     NoGo(board::BoardCommand),
     #[command(subcommand)]
     Hackenbush(board::BoardCommand),
+    Aei(aei::AeiArgs),
     Reproduce(reproduce::ReproduceArgs),
     Serve(serve::ServeArgs),
     Completions(shell::CompletionsArgs),
@@ -81,6 +83,7 @@ pub fn run(cli: Cli, manner: &Manner) -> Result<(), Failure> {
         Some(Command::Toads(command)) => board::run::<grids::Toads>(command, &context),
         Some(Command::NoGo(command)) => board::run::<grids::NoGo>(command, &context),
         Some(Command::Hackenbush(command)) => board::run::<grids::Hackenbush>(command, &context),
+        Some(Command::Aei(args)) => aei::run(&args, &context),
         Some(Command::Reproduce(args)) => reproduce::run(&args, &context),
         Some(Command::Serve(args)) => serve::run(&args, &context),
         Some(Command::Completions(args)) => shell::completions(&args, &context),
