@@ -18,7 +18,16 @@ fn main() {
     }
     let mut acts = Acts::new();
     field.acts(side, 4, &mut acts);
-    let mut best: Vec<_> = acts.as_slice().iter().map(|&act| (evaluator.score(&field.after(side, act), side, 4 - act.cost()), act)).collect();
+    let mut best: Vec<_> = acts
+        .as_slice()
+        .iter()
+        .map(|&act| {
+            (
+                evaluator.score(&field.after(side, act), side, 4 - act.cost()),
+                act,
+            )
+        })
+        .collect();
     best.sort();
     for (score, act) in best.iter().rev().take(5) {
         println!("{score} {act:?} {:?} {}", act.deed(), act.square());

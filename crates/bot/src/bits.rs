@@ -105,3 +105,27 @@ pub const fn advance(side: usize, square: usize) -> usize {
         7 - (square >> 3)
     }
 }
+
+const fn ahead_table() -> [[u64; 64]; 2] {
+    let mut table = [[0; 64]; 2];
+    let mut square = 0;
+    while square < 64 {
+        let mut side = 0;
+        while side < 2 {
+            let mut lane = 1u64 << square;
+            lane |= shift(lane, EAST) | shift(lane, WEST);
+            let mut row = 0;
+            while row < 7 {
+                lane = shift(lane, FORWARD[side]);
+                table[side][square] |= lane;
+                row += 1;
+            }
+            side += 1;
+        }
+        square += 1;
+    }
+    table
+}
+
+/// The squares before a square in its own and the neighbouring columns, as a side sees them.
+pub static AHEAD: [[u64; 64]; 2] = ahead_table();

@@ -5,7 +5,6 @@
 //! and pulls move the opponent's pieces. So the last act is a displacement, and with four steps there is room for at most one
 //! more displacement or two plain steps before it.
 
-use crate::act::Acts;
 use crate::bits::{DISC, TRAP, beside};
 use crate::field::Field;
 
@@ -68,14 +67,13 @@ fn capture_at(field: &Field, side: usize, trap: usize, left: usize, found: &mut 
                     || after_step(field, side, trap, targets, 4, found));
         return;
     }
-    let mut acts = Acts::new();
-    field.displacements(side, targets, &mut acts);
-    for &act in acts.as_slice() {
+    field.any_displacement(side, targets, |act| {
         let after = field.after(side, act);
         if let (1, last) = need(&after, side, trap) {
             direct(&after, side, trap, last, 4, found);
         }
-    }
+        false
+    });
 }
 
 /// Displaces the only neighbour of the trap (or onto it) at once.
@@ -87,17 +85,13 @@ fn direct(
     steps: usize,
     found: &mut Captures,
 ) -> bool {
-    let mut acts = Acts::new();
-    field.displacements(side, last, &mut acts);
-    for &act in acts.as_slice() {
-        if let (_, _, Some(won)) = field.after_telling(side, act)
-            && won.square == TRAP[trap]
-        {
+    field.any_displacement(side, last, |act| match field.after_telling(side, act) {
+        (_, _, Some(won)) if won.square == TRAP[trap] => {
             found.note(trap, won.kind, steps);
-            return true;
+            true
         }
-    }
-    false
+        _ => false,
+    })
 }
 
 /// Plain steps first (one, or two when `steps` is 4). The one who captures must be close, and so must whoever helps: beside
@@ -116,9 +110,7 @@ fn after_step(
     if stronger & DISC[before + 1][square] == 0 {
         return false;
     }
-    let mut acts = Acts::new();
-    field.steps(side, DISC[2 * before][square], &mut acts);
-    acts.as_slice().iter().any(|&act| {
+    field.any_step(side, DISC[2 * before][square], |act| {
         let after = field.after(side, act);
         let mut inner = Captures::default();
         let done = if before == 1 {
@@ -147,9 +139,7 @@ fn after_displacement(
     if stronger & DISC[3][square] == 0 {
         return false;
     }
-    let mut acts = Acts::new();
-    field.displacements(side, DISC[3][square], &mut acts);
-    acts.as_slice().iter().any(|&act| {
+    field.any_displacement(side, DISC[3][square], |act| {
         let after = field.after(side, act);
         let (1, last) = need(&after, side, trap) else {
             return false;

@@ -264,9 +264,9 @@ impl Field {
         }
     }
 
-    /// Appends the plain steps of a side that begin or end within `near`.
+    /// Whether any plain step of a side that begins or ends within `near` satisfies the question; asks no further then.
     #[inline]
-    pub fn steps(&self, side: usize, near: u64, out: &mut Acts) {
+    pub fn any_step(&self, side: usize, near: u64, mut asks: impl FnMut(Act) -> bool) -> bool {
         let movable = self.all[side] & !self.frozen(side);
         let empty = self.empty();
         for direction in 0..4 {
@@ -278,16 +278,28 @@ impl Field {
             let back = direction ^ 1;
             let mut from = movers & shift(empty, back) & (near | shift(near, back));
             while from != 0 {
-                out.push(Act::step(take(&mut from), direction));
+                if asks(Act::step(take(&mut from), direction)) {
+                    return true;
+                }
             }
         }
+        false
     }
 
-    /// Appends the pushes and pulls by which a side displaces an opponent's piece of the set `targets`.
+    /// Whether any push or pull by which a side displaces an opponent's piece of the set `targets` satisfies the question.
     #[inline]
-    pub fn displacements(&self, side: usize, targets: u64, out: &mut Acts) {
-        let movable = self.all[side] & !self.frozen(side);
+    pub fn any_displacement(
+        &self,
+        side: usize,
+        targets: u64,
+        mut asks: impl FnMut(Act) -> bool,
+    ) -> bool {
         let theirs = self.all[1 - side] & targets;
+        // Most of the time nobody stands beside a stronger piece.
+        if theirs & around(self.all[side]) == 0 {
+            return false;
+        }
+        let movable = self.all[side] & !self.frozen(side);
         let empty = self.empty();
         let mut stronger = 0;
         for kind in (0..5).rev() {
@@ -295,46 +307,56 @@ impl Field {
             let mut weak = theirs & self.kinds[kind] & around(stronger);
             while weak != 0 {
                 let square = take(&mut weak);
-                self.displace(square, stronger, empty, out);
+                let bit = 1u64 << square;
+                for toward in 0..4 {
+                    if shift(bit, toward) & stronger == 0 {
+                        continue;
+                    }
+                    let mover = next(square, toward);
+                    for direction in 0..4 {
+                        if shift(bit, direction) & empty != 0
+                            && asks(Act::push(square, direction, toward))
+                        {
+                            return true;
+                        }
+                        if shift(1u64 << mover, direction) & empty != 0
+                            && asks(Act::pull(mover, direction, toward ^ 1))
+                        {
+                            return true;
+                        }
+                    }
+                }
             }
         }
+        false
     }
 
-    #[inline(always)]
-    fn displace(&self, square: usize, stronger: u64, empty: u64, out: &mut Acts) {
-        let bit = 1u64 << square;
-        for toward in 0..4 {
-            if shift(bit, toward) & stronger == 0 {
-                continue;
-            }
-            let mover = next(square, toward);
-            for direction in 0..4 {
-                if shift(bit, direction) & empty != 0 {
-                    out.push(Act::push(square, direction, toward));
-                }
-                if shift(1u64 << mover, direction) & empty != 0 {
-                    out.push(Act::pull(mover, direction, toward ^ 1));
-                }
-            }
-        }
+    /// Appends the pushes and pulls by which a side displaces an opponent's piece.
+    #[inline]
+    pub fn displacements(&self, side: usize, out: &mut Acts) {
+        self.any_displacement(side, !0, |act| {
+            out.push(act);
+            false
+        });
     }
 
     /// Appends every act of a side that takes at most `left` steps.
     #[inline]
     pub fn acts(&self, side: usize, left: usize, out: &mut Acts) {
         if left >= 2 {
-            self.displacements(side, !0, out);
+            self.displacements(side, out);
         }
         if left >= 1 {
-            self.steps(side, !0, out);
+            self.any_step(side, !0, |act| {
+                out.push(act);
+                false
+            });
         }
     }
 
     /// Whether a side can play any act with four steps.
     #[must_use]
     pub fn can_move(&self, side: usize) -> bool {
-        let mut acts = Acts::new();
-        self.acts(side, 4, &mut acts);
-        !acts.as_slice().is_empty()
+        self.any_step(side, !0, |_| true) || self.any_displacement(side, !0, |_| true)
     }
 }

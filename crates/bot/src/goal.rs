@@ -2,7 +2,7 @@
 //! leaf: a search over acts that keeps to those that can matter, cut off by a lower bound on the steps of each rabbit.
 //! It knows nothing of values; the slow twin is in `brute.rs`.
 
-use crate::act::Acts;
+use crate::act::Act;
 use crate::bits::{FORWARD, GOAL, TRAPS, advance, around, grown, shift, take};
 use crate::field::{Field, RABBIT};
 
@@ -53,15 +53,11 @@ fn reaches(field: &Field, side: usize, left: usize) -> bool {
     if runners == 0 {
         return false;
     }
-    let mut acts = Acts::new();
-    field.steps(side, near, &mut acts);
-    if left >= 3 {
-        field.displacements(side, near, &mut acts);
-    }
-    acts.as_slice().iter().any(|&act| {
+    let goes_on = |act: Act| {
         let cost = act.cost();
         cost < left && reaches(&field.after(side, act), side, left - cost)
-    })
+    };
+    field.any_step(side, near, goes_on) || left >= 3 && field.any_displacement(side, near, goes_on)
 }
 
 /// `None` when this rabbit cannot be home in time, otherwise the squares where an act can matter to it.

@@ -6,7 +6,7 @@ mod places;
 mod rabbits;
 mod traps;
 
-use crate::bits::{TRAP, beside, grown};
+use crate::bits::{TRAP, around, beside, grown};
 use crate::capture::{Captures, captures};
 use crate::field::{ELEPHANT, Field};
 use crate::material::{Counts, Material, counts};
@@ -115,6 +115,7 @@ pub struct Evaluator {
     pub material: Material,
     /// By how many hundredths each term counts.
     pub weights: [i32; 14],
+    pub seed: bool,
 }
 
 /// How much each term counts, in hundredths. Leanings of a logistic fit to the results of recorded games, toned down by hand.
@@ -127,6 +128,7 @@ impl Default for Evaluator {
         Evaluator {
             material: Material::new(),
             weights: WEIGHTS,
+            seed: std::env::var("SEEDEVAL").is_ok(),
         }
     }
 }
@@ -145,37 +147,38 @@ impl Evaluator {
     #[must_use]
     pub fn terms(&self, field: &Field, mover: usize, left: usize) -> Terms {
         let counts = counts(field);
-        let frozen = [field.frozen(0), field.frozen(1)];
         let dominated = [field.dominated(0), field.dominated(1)];
+        let frozen = [
+            dominated[0] & !around(field.all[0]),
+            dominated[1] & !around(field.all[1]),
+        ];
         let mut terms = Terms::default();
-        let pair = |of: &dyn Fn(usize) -> i32| of(0) - of(1);
         terms.set(Term::Material, self.material.balance(&counts));
         terms.set(Term::Places, places(field));
         terms.set(Term::TrapControl, traps::control(field));
-        terms.set(
-            Term::Freezing,
-            pair(&|side| -holds::freezing(field, side, frozen[side], dominated[side])),
-        );
-        terms.set(
-            Term::Hostages,
-            pair(&|side| holds::hostages(field, side, dominated[1 - side])),
-        );
-        terms.set(Term::Frames, pair(&|side| -traps::frames(field, side)));
-        terms.set(Term::Blockades, pair(&|side| -holds::blockade(field, side)));
-        terms.set(
-            Term::ElephantMobility,
-            pair(&|side| holds::elephant_mobility(field, side)),
-        );
-        terms.set(Term::Alignment, pair(&|side| holds::alignment(field, side)));
         let sparse = rabbits::sparseness(&counts);
-        terms.set(
-            Term::RabbitAdvance,
-            pair(&|side| rabbits::advance(field, side, frozen[side], sparse)),
-        );
-        terms.set(
-            Term::GoalThreat,
-            pair(&|side| rabbits::goal_threat(field, side, side == mover, left)),
-        );
+        for (side, sign) in [(0, 1), (1, -1)] {
+            let mut add = |term: Term, worth: i32| terms.0[term as usize] += sign * worth;
+            let held = holds::freezing(field, side, frozen[side], dominated[side]);
+            add(Term::Freezing, -held);
+            add(
+                Term::Hostages,
+                holds::hostages(field, side, dominated[1 - side]),
+            );
+            add(Term::Frames, -traps::frames(field, side));
+            add(Term::Blockades, -holds::blockade(field, side));
+            add(
+                Term::ElephantMobility,
+                holds::elephant_mobility(field, side),
+            );
+            add(Term::Alignment, holds::alignment(field, side));
+            add(
+                Term::RabbitAdvance,
+                rabbits::advance(field, side, frozen[side], sparse),
+            );
+            let threat = rabbits::goal_threat(field, side, frozen[side], side == mover, left);
+            add(Term::GoalThreat, threat);
+        }
         let sign = if mover == 0 { 1 } else { -1 };
         terms.set(Term::Initiative, sign * STEP * left as i32);
         let ours = self.spoils(&captures(field, mover, left), &counts, 1 - mover);
@@ -196,7 +199,18 @@ impl Evaluator {
     /// The worth of a position for `mover`, who has `left` steps.
     #[must_use]
     pub fn score(&self, field: &Field, mover: usize, left: usize) -> i32 {
-        let sum = self.terms(field, mover, left).sum();
+        let sum = if self.seed {
+            crate::seed::seed_terms(
+                field,
+                mover,
+                left,
+                &crate::seed::Setting::middle(crate::seed::Weights::W3),
+            )
+            .weighted(&crate::seed::Setting::middle(crate::seed::Weights::W3))
+                / 3
+        } else {
+            self.terms(field, mover, left).sum()
+        };
         if mover == 0 { sum } else { -sum }
     }
 

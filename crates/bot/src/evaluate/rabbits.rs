@@ -1,6 +1,6 @@
 //! Terms about rabbits on their way: how far they are, what stands before them, how many steps are missing.
 
-use crate::bits::{FORWARD, GOAL, TRAPS, advance as rows, around, shift, take};
+use crate::bits::{AHEAD, FORWARD, GOAL, TRAPS, advance as rows, around, shift, take};
 use crate::field::{Field, RABBIT};
 use crate::material::Counts;
 
@@ -20,14 +20,10 @@ pub fn advance(field: &Field, side: usize, frozen: u64, sparse: i32) -> i32 {
     while rabbits != 0 {
         let square = take(&mut rabbits);
         let row = rows(side, square);
-        let mut lane = 1u64 << square;
-        lane |= shift(lane, 2) | shift(lane, 3);
-        let mut ahead = 0;
-        for _ in row..7 {
-            lane = shift(lane, FORWARD[side]);
-            ahead |= lane;
+        if BY_ROW[row] == 0 {
+            continue;
         }
-        let defenders = (ahead & theirs).count_ones().min(6) as i32;
+        let defenders = (AHEAD[side][square] & theirs).count_ones().min(6) as i32;
         let mut worth = BY_ROW[row] * (16 + 2 * sparse) * (8 - defenders) / 96;
         if frozen >> square & 1 != 0 {
             worth = worth * 2 / 3;
@@ -41,8 +37,8 @@ pub fn advance(field: &Field, side: usize, frozen: u64, sparse: i32) -> i32 {
 const BY_STEPS: [i32; 8] = [220, 200, 180, 160, 60, 45, 32, 22];
 
 /// What the rabbit that is nearest to its goal threatens, walking alone over squares where it does not freeze.
-pub fn goal_threat(field: &Field, side: usize, to_move: bool, left: usize) -> i32 {
-    let mut front = field.of(side, RABBIT) & !field.frozen(side);
+pub fn goal_threat(field: &Field, side: usize, frozen: u64, to_move: bool, left: usize) -> i32 {
+    let mut front = field.of(side, RABBIT) & !frozen;
     let watched = around(field.all[1 - side] & !field.kinds[RABBIT]);
     let support = around(field.all[side]);
     let standing = field.empty() & !(watched & !support) & !(TRAPS & !support);

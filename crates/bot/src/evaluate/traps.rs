@@ -7,28 +7,44 @@ use crate::field::{ELEPHANT, Field};
 /// How much a trap is worth to whoever controls it: the opponent's traps a little more than one's own.
 const FULL_CONTROL: i32 = 70;
 
-fn strength(field: &Field, side: usize, trap: usize) -> i32 {
+/// What each side has around a trap: beside it in full, one square further a quarter of that; less for every stronger opponent near.
+fn strengths(field: &Field, trap: usize) -> [i32; 2] {
     let square = TRAP[trap];
-    let (close, far) = (beside(square), DISC[2][square] & !DISC[1][square]);
-    let mut strength = 0;
-    let mut stronger_theirs = 0;
+    let close = beside(square);
+    let mut strength = [0; 2];
+    let mut stronger = [0; 2];
+    let near = DISC[2][square] & !field.empty();
     for kind in (0..6).rev() {
-        let ours = field.of(side, kind);
-        let weight = WEIGHT[kind] - 2 * stronger_theirs.min(4);
-        strength += (ours & close).count_ones() as i32 * weight * 2;
-        strength += (ours & far).count_ones() as i32 * weight / 2;
-        stronger_theirs += (field.of(1 - side, kind) & DISC[2][square]).count_ones() as i32;
+        let mut set = near & field.kinds[kind];
+        let mut met = [0; 2];
+        while set != 0 {
+            let at = take(&mut set);
+            let side = (field.all[1] >> at & 1) as usize;
+            let weight = WEIGHT[kind] - 2 * i32::min(stronger[1 - side], 4);
+            strength[side] += if close >> at & 1 != 0 {
+                weight * 2
+            } else {
+                weight / 2
+            };
+            met[side] += 1;
+        }
+        stronger[0] += met[0];
+        stronger[1] += met[1];
     }
     // Two defenders are much more than one.
-    let defenders = (field.all[side] & close).count_ones();
-    strength + [0, 4, 14, 18, 20][defenders.min(4) as usize]
+    for side in 0..2 {
+        let defenders = (field.all[side] & close).count_ones() as usize;
+        strength[side] += [0, 4, 14, 18, 20][defenders.min(4)];
+    }
+    strength
 }
 
 /// Who is stronger around the traps, for Gold.
 pub fn control(field: &Field) -> i32 {
     (0..4)
         .map(|trap| {
-            let difference = strength(field, 0, trap) - strength(field, 1, trap);
+            let [gold, silver] = strengths(field, trap);
+            let difference = gold - silver;
             // Saturates: the last ounce of strength around a trap is worth little.
             FULL_CONTROL * difference / (difference.abs() + 50)
         })

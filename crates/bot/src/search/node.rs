@@ -23,6 +23,41 @@ pub struct Searcher<'a> {
     pub memory: Memory,
     counted: u64,
     lists: Vec<Vec<Rated>>,
+    /// Turns that were good answers, by side and place in the line, the latest first.
+    refutations: [Vec<Vec<[Act; 4]>>; 2],
+}
+
+/// How many of them are kept.
+const REFUTATIONS: usize = 8;
+
+/// Turns that answer at about the same distance from the root share a list.
+fn place(ply: usize) -> usize {
+    (ply / 4).min(LINE / 4)
+}
+
+/// Plays a turn, as far as the depth goes: the field, steps left in the turn and depth left. `None` when it is not legal here or
+/// changes nothing.
+fn played(field: &Field, side: usize, acts: &[Act; 4], depth: i32) -> Option<(Field, usize, i32)> {
+    let (mut now, mut left, mut rest) = (*field, 4, depth);
+    for &act in acts {
+        if act == Act::NONE || rest <= 0 {
+            break;
+        }
+        if !now.allows(side, act, left) {
+            return None;
+        }
+        now = now.after(side, act);
+        left -= act.cost();
+        rest -= act.cost() as i32;
+    }
+    if now.hash == field.hash {
+        return None;
+    }
+    // A shorter turn ends with a pass.
+    if rest > 0 {
+        (left, rest) = (0, rest - left as i32);
+    }
+    Some((now, left, rest))
 }
 
 impl<'a> Searcher<'a> {
@@ -33,6 +68,10 @@ impl<'a> Searcher<'a> {
             memory: Memory::new(),
             counted: 0,
             lists: vec![Vec::new(); LINE],
+            refutations: [
+                vec![Vec::new(); LINE / 4 + 1],
+                vec![Vec::new(); LINE / 4 + 1],
+            ],
         }
     }
 
@@ -157,6 +196,12 @@ impl<'a> Searcher<'a> {
                 }
             }
         }
+        if left == 4
+            && beta - alpha == 1
+            && let Some(score) = self.refute(field, side, depth, alpha, ply, key)
+        {
+            return score;
+        }
         self.expand(
             field, side, left, depth, alpha, beta, ply, start, from_table, key,
         )
@@ -187,6 +232,7 @@ impl<'a> Searcher<'a> {
         let original = alpha;
         let (mut best, mut best_act) = (-INFINITE, Act::NONE);
         let mut tried = 0;
+        let mut cut = false;
         for index in 0..rated.len() {
             let Rated { act, promise } = pick(&mut rated, index);
             let after = field.after(side, act);
@@ -195,15 +241,8 @@ impl<'a> Searcher<'a> {
             }
             let cost = if act == Act::PASS { left } else { act.cost() };
             let ends = left == cost;
-            if ends {
-                let banned = self
-                    .shared
-                    .question
-                    .seen
-                    .get(&super::position_key(&after, 1 - side));
-                if banned.is_some_and(|&times| times >= 2) {
-                    continue;
-                }
+            if ends && self.banned(&after, 1 - side) {
+                continue;
             }
             let rest = depth - cost as i32;
             let late = late(tried, depth, promise);
@@ -255,6 +294,7 @@ impl<'a> Searcher<'a> {
                 alpha = alpha.max(score);
                 if score >= beta {
                     self.memory.learn(side, ply, act, depth, &rated[..index]);
+                    cut = left == 4;
                     break;
                 }
             }
@@ -280,7 +320,88 @@ impl<'a> Searcher<'a> {
                 bound,
             },
         );
+        if cut {
+            self.remember(field, side, best_act, ply);
+        }
         best
+    }
+
+    /// Tries whole turns that were good answers elsewhere: most turns are refuted by what refuted their neighbours, and to
+    /// see it this way costs one position instead of a tree.
+    fn refute(
+        &mut self,
+        field: &Field,
+        side: usize,
+        depth: i32,
+        alpha: i32,
+        ply: usize,
+        key: u64,
+    ) -> Option<i32> {
+        for index in 0..REFUTATIONS {
+            let acts = *self.refutations[side][place(ply)].get(index)?;
+            let Some((after, left, rest)) = played(field, side, &acts, depth) else {
+                continue;
+            };
+            if left == 0 && self.banned(&after, 1 - side) {
+                continue;
+            }
+            let next = ply + 4 - left;
+            let score = self.follow(&after, side, left, rest, alpha, alpha + 1, next, field.hash);
+            if self.shared.halted() {
+                return Some(0);
+            }
+            if score > alpha {
+                self.refutations[side][place(ply)][..=index].rotate_right(1);
+                let score_stored = to_stored(score, ply);
+                self.shared.table.put(
+                    key,
+                    Entry {
+                        score: score_stored,
+                        act: acts[0],
+                        depth,
+                        bound: Bound::Lower,
+                    },
+                );
+                return Some(score);
+            }
+        }
+        None
+    }
+
+    /// Keeps the turn that begins with this act and goes on as the table says.
+    fn remember(&mut self, field: &Field, side: usize, first: Act, ply: usize) {
+        let mut acts = [Act::NONE; 4];
+        let (mut now, mut left, mut act) = (*field, 4, first);
+        for slot in &mut acts {
+            if act == Act::PASS || !now.allows(side, act, left) {
+                break;
+            }
+            *slot = act;
+            now = now.after(side, act);
+            left -= act.cost();
+            let Some(entry) = self.shared.table.get(now.hash ^ turn_key(side, left)) else {
+                break;
+            };
+            if left == 0 {
+                break;
+            }
+            act = entry.act;
+        }
+        let list = &mut self.refutations[side][place(ply)];
+        if acts[0] != Act::NONE && !list.contains(&acts) {
+            list.truncate(REFUTATIONS - 1);
+            list.insert(0, acts);
+        }
+    }
+
+    /// Whether a turn that leads here would create the position for the third time.
+    fn banned(&self, after: &Field, next: usize) -> bool {
+        let seen = self
+            .shared
+            .question
+            .seen
+            .get(&super::position_key(after, next));
+        seen.is_some_and(|&times| times >= 2)
     }
 
     /// Goes on with the same side, or with the other when the turn is over.
@@ -357,7 +478,7 @@ impl<'a> Searcher<'a> {
         }
         alpha = alpha.max(best);
         let mut acts = Acts::new();
-        field.displacements(side, !0, &mut acts);
+        field.displacements(side, &mut acts);
         for &act in acts.as_slice() {
             let (after, _, won) = field.after_telling(side, act);
             if won.is_none() {
@@ -388,7 +509,7 @@ impl<'a> Searcher<'a> {
 /// How many steps less a late act is searched.
 #[inline]
 fn late(tried: usize, depth: i32, promise: i32) -> i32 {
-    if tried < 3 || depth < 2 || promise >= 1 << 24 {
+    if nolmr(1) || tried < 3 || depth < 2 || promise >= 1 << 24 {
         return 0;
     }
     match tried {
@@ -413,4 +534,15 @@ fn from_stored(score: i32, ply: usize) -> i32 {
         s if s <= -WON => s + ply as i32,
         s => s,
     }
+}
+
+pub fn nolmr(bit: u32) -> bool {
+    static V: std::sync::OnceLock<u32> = std::sync::OnceLock::new();
+    V.get_or_init(|| {
+        std::env::var("NOLMR")
+            .ok()
+            .and_then(|t| t.parse().ok())
+            .unwrap_or(0)
+    }) & bit
+        != 0
 }

@@ -154,6 +154,9 @@ fn reduction(index: usize, short: i32) -> i32 {
 /// Seeming worse by this much costs a step of depth.
 const SHORT: i32 = 60;
 
+/// The first iteration looks two whole turns ahead: positions in the middle of a turn are harder to judge.
+const FIRST: usize = 8;
+
 /// Deepens step by step until told to stop. Thread 0 reports; the others only fill the shared table.
 pub(crate) fn deepen(
     shared: &Shared,
@@ -174,7 +177,7 @@ pub(crate) fn deepen(
     let deepest = shared.limits.depth.unwrap_or(64).min(64);
     let mut previous = best.glance;
     // A second thread works one step ahead, so that the table holds what the first will ask.
-    let mut depth = 5 + thread % 2;
+    let mut depth = (FIRST + thread % 2).min(deepest);
     let decided = |score: i32| score >= WON;
     while depth <= deepest && !decided(previous) && turns.len() > 1 {
         let enough = shared
@@ -221,7 +224,7 @@ fn iterate(
     previous: i32,
 ) -> Option<i32> {
     let mut margin = 40;
-    let (mut low, mut high) = if depth > 5 && previous.abs() < WON {
+    let (mut low, mut high) = if depth > FIRST as i32 && previous.abs() < WON {
         (previous - margin, previous + margin)
     } else {
         (-INFINITE, INFINITE)
@@ -279,7 +282,11 @@ fn pass(
                     true,
                 )
             };
-            let late = reduction(index, alpha - turn.glance);
+            let late = if super::node::nolmr(2) {
+                0
+            } else {
+                reduction(index, alpha - turn.glance)
+            };
             // Not even one step deep: the glance is all there is to know.
             if index > 0 && rest - late <= 0 && turn.glance <= alpha {
                 continue;

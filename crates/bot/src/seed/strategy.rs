@@ -1,7 +1,7 @@
 //! The seed's weights, its lone-elephant opening as a change of them, and when it ends. It evaluates nothing.
 
 use super::tables::{LONE_PLACES, MIDDLE_PLACES};
-use crate::bits::{FORWARD, GOAL, TRAPS, advance, around, shift, take};
+use crate::bits::{AHEAD, FORWARD, GOAL, TRAPS, around, shift, take};
 use crate::field::{Field, RABBIT};
 
 /// Which weight vector.
@@ -100,14 +100,7 @@ fn open_lane(field: &Field, side: usize) -> bool {
     let mut rabbits = field.of(side, RABBIT);
     while rabbits != 0 {
         let square = take(&mut rabbits);
-        let mut lane = 1u64 << square;
-        lane |= shift(lane, 2) | shift(lane, 3);
-        let mut ahead = 0;
-        for _ in advance(side, square)..7 {
-            lane = shift(lane, FORWARD[side]);
-            ahead |= lane;
-        }
-        if (ahead & field.all[1 - side]).count_ones() <= 3 {
+        if (AHEAD[side][square] & field.all[1 - side]).count_ones() <= 3 {
             return true;
         }
     }
