@@ -1,4 +1,4 @@
-//! What the detectors and the evaluation cost on positions one or two turns from those of the bench.
+//! What the detectors and the evaluation cost on positions one turn from those of the bench.
 
 use bot::bench::{POSITIONS, question};
 use bot::capture::captures;
@@ -13,36 +13,36 @@ fn main() {
     let evaluator = Evaluator::default();
     for (name, text) in POSITIONS {
         let (_, question) = question(text).expect("the positions are ours");
-        let fields: Vec<Field> = root_turns(&question, &evaluator)
-            .iter()
-            .step_by(7)
-            .map(|turn| turn.after)
-            .collect();
-        let time = |label: &str, task: &dyn Fn(&Field)| {
+        let turns = root_turns(&question, &evaluator);
+        let fields: Vec<Field> = turns.iter().step_by(7).map(|turn| turn.after).collect();
+        let (us, them) = (question.side, 1 - question.side);
+        type Task<'a> = &'a dyn Fn(&Field) -> i32;
+        let tasks: [(&str, Task); 5] = [
+            ("goal of mover", &|field| {
+                i32::from(goal_in(field, them, 4).is_some())
+            }),
+            ("goal of other", &|field| {
+                i32::from(goal_in(field, us, 4).is_some())
+            }),
+            ("captures of mover", &|field| {
+                i32::from(captures(field, them, 4).none())
+            }),
+            ("captures of other", &|field| {
+                i32::from(captures(field, us, 4).none())
+            }),
+            ("evaluation with captures", &|field| {
+                evaluator.score(field, them, 4)
+            }),
+        ];
+        for (label, task) in tasks {
             let start = Instant::now();
             for field in &fields {
-                task(field);
+                black_box(task(field));
             }
             println!(
                 "{name} {label}: {:?}",
                 start.elapsed() / fields.len() as u32
             );
-        };
-        let (us, them) = (question.side, 1 - question.side);
-        time("goal of mover", &|field| {
-            drop(black_box(goal_in(field, them, 4)))
-        });
-        time("goal of other", &|field| {
-            drop(black_box(goal_in(field, us, 4)))
-        });
-        time("captures of mover", &|field| {
-            drop(black_box(captures(field, them, 4)))
-        });
-        time("captures of other", &|field| {
-            drop(black_box(captures(field, us, 4)))
-        });
-        time("evaluation with captures", &|field| {
-            drop(black_box(evaluator.score(field, them, 4)))
-        });
+        }
     }
 }

@@ -42,15 +42,14 @@ fn reaches(field: &Field, side: usize, left: usize) -> bool {
     }
     let their_strong = field.all[1 - side] & !field.kinds[RABBIT];
     let watched = around(their_strong);
-    let (mut near, mut runners) = (0u64, 0u64);
+    let mut near = 0;
     while rabbits != 0 {
         let square = take(&mut rabbits);
         if let Some(region) = hope(field, side, square, left, watched) {
             near |= region;
-            runners |= 1 << square;
         }
     }
-    if runners == 0 {
+    if near == 0 {
         return false;
     }
     let goes_on = |act: Act| {

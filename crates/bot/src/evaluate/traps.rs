@@ -32,9 +32,9 @@ fn strengths(field: &Field, trap: usize) -> [i32; 2] {
         stronger[1] += met[1];
     }
     // Two defenders are much more than one.
-    for side in 0..2 {
-        let defenders = (field.all[side] & close).count_ones() as usize;
-        strength[side] += [0, 4, 14, 18, 20][defenders.min(4)];
+    for (all, strength) in field.all.iter().zip(&mut strength) {
+        let defenders = (all & close).count_ones() as usize;
+        *strength += [0, 4, 14, 18, 20][defenders.min(4)];
     }
     strength
 }

@@ -509,7 +509,7 @@ impl<'a> Searcher<'a> {
 /// How many steps less a late act is searched.
 #[inline]
 fn late(tried: usize, depth: i32, promise: i32) -> i32 {
-    if nolmr(1) || tried < 3 || depth < 2 || promise >= 1 << 24 {
+    if tried < 3 || depth < 2 || promise >= 1 << 24 {
         return 0;
     }
     match tried {
@@ -534,15 +534,4 @@ fn from_stored(score: i32, ply: usize) -> i32 {
         s if s <= -WON => s + ply as i32,
         s => s,
     }
-}
-
-pub fn nolmr(bit: u32) -> bool {
-    static V: std::sync::OnceLock<u32> = std::sync::OnceLock::new();
-    V.get_or_init(|| {
-        std::env::var("NOLMR")
-            .ok()
-            .and_then(|t| t.parse().ok())
-            .unwrap_or(0)
-    }) & bit
-        != 0
 }

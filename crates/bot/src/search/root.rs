@@ -152,7 +152,7 @@ fn reduction(index: usize, short: i32) -> i32 {
 }
 
 /// Seeming worse by this much costs a step of depth.
-const SHORT: i32 = 60;
+const SHORT: i32 = 45;
 
 /// The first iteration looks two whole turns ahead: positions in the middle of a turn are harder to judge.
 const FIRST: usize = 8;
@@ -223,7 +223,7 @@ fn iterate(
     depth: i32,
     previous: i32,
 ) -> Option<i32> {
-    let mut margin = 40;
+    let mut margin = 30;
     let (mut low, mut high) = if depth > FIRST as i32 && previous.abs() < WON {
         (previous - margin, previous + margin)
     } else {
@@ -282,11 +282,7 @@ fn pass(
                     true,
                 )
             };
-            let late = if super::node::nolmr(2) {
-                0
-            } else {
-                reduction(index, alpha - turn.glance)
-            };
+            let late = reduction(index, alpha - turn.glance);
             // Not even one step deep: the glance is all there is to know.
             if index > 0 && rest - late <= 0 && turn.glance <= alpha {
                 continue;

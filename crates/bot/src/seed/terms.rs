@@ -67,6 +67,24 @@ impl SeedTerm {
             SeedTerm::CaptureOfOther => "capture_of_other",
         }
     }
+
+    /// The wording's id.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            SeedTerm::Position => "bot-seed-term-position",
+            SeedTerm::Material => "bot-seed-term-material",
+            SeedTerm::GoalPath => "bot-seed-term-goal-path",
+            SeedTerm::Mobility => "bot-seed-term-mobility",
+            SeedTerm::Frozen => "bot-seed-term-frozen",
+            SeedTerm::Centre => "bot-seed-term-centre",
+            SeedTerm::RabbitAttack => "bot-seed-term-rabbit-attack",
+            SeedTerm::RabbitDefence => "bot-seed-term-rabbit-defence",
+            SeedTerm::GoalInTurn => "bot-seed-term-goal-in-turn",
+            SeedTerm::CaptureOfMover => "bot-seed-term-capture-of-mover",
+            SeedTerm::CaptureOfOther => "bot-seed-term-capture-of-other",
+        }
+    }
 }
 
 /// The eleven terms of a position.

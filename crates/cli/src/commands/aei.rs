@@ -237,7 +237,10 @@ impl Desk {
                     if (megabytes as u64) << 20 <= self.budget_bytes {
                         self.order(Order::Table(megabytes));
                     } else {
-                        writeln!(out, "log Warning: a table of {megabytes} MB exceeds the memory budget")?;
+                        writeln!(
+                            out,
+                            "log Warning: a table of {megabytes} MB exceeds the memory budget"
+                        )?;
                     }
                 }
                 Request::Threads(threads) => self.order(Order::Threads(threads)),

@@ -1,7 +1,7 @@
 //! The commands, one file for each game. A command reads its arguments, asks a library, and words the answer.
 
-mod arimaa;
 mod aei;
+mod arimaa;
 mod board;
 mod board_play;
 mod cgt;

@@ -6,3 +6,48 @@ help-aei = Hráč Arimy na standardním vstupu a výstupu, pro každý řídicí
     .setup = Rozestavení: A (99of9), B (králíci vzadu, koně na krajích), C (králíci vzadu, psi na krajích)
     .hash = Kolik megabajtů má tabulka pozic
     .nodes = Nejvýše tolik pozic na tah; s jedním vláknem je pak partie opakovatelná
+
+help-arimaa-eval = Proč je pozice hodnocena právě tak, člen po členu, a co by která strana dokázala v jednom tahu
+    .example = hra arimaa eval position.txt
+    .position = Pozice jako u hra arimaa turns
+help-arimaa-bench = Prohledá několik pozic do pevné hloubky: počet uzlů je otiskem prohledávání
+    .example = hra arimaa bench --depth 6
+    .depth = Kolik kroků hluboko
+
+bot-bench = Hloubka { $depth }: { $nodes } uzlů, { $speed } za sekundu
+bot-score = Hodnocení: { $score } králíka pro zlatého
+bot-seed-score = Hodnocení semene (w3, střední hra): { $score } bodu pro zlatého
+bot-detected-gold = Kdyby byl na tahu zlatý:
+bot-detected-silver = Kdyby byl na tahu stříbrný:
+bot-goal-in = cíl za { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+  }
+bot-no-goal = žádný cíl do čtyř kroků
+bot-capture = { $piece } sebrána v pasti { $trap } za { $steps } kroky
+bot-term-material = zbývající materiál
+bot-term-places = kde figury stojí
+bot-term-trap-control = vláda nad pastmi
+bot-term-captures-of-mover = co může sebrat strana na tahu
+bot-term-captures-of-other = co může sebrat druhá strana
+bot-term-freezing = zmražené figury a ty, které drží volné jen přítel
+bot-term-hostages = rukojmí
+bot-term-frames = figury sevřené na pastech
+bot-term-blockades = zablokovaní sloni a velbloudi
+bot-term-elephant-mobility = kam až sloni dojdou
+bot-term-alignment = silné figury proti slabším
+bot-term-rabbit-advance = postup králíků
+bot-term-goal-threat = králíci blízko cíle
+bot-term-initiative = zbývající kroky tahu
+bot-seed-term-position = kde figury stojí
+bot-seed-term-material = materiál
+bot-seed-term-goal-path = nejkratší volná cesta králíka k cíli
+bot-seed-term-mobility = nemožné směry pohybu
+bot-seed-term-frozen = zmražené figury
+bot-seed-term-centre = přístup k centru
+bot-seed-term-rabbit-attack = králíci, kteří před sebou nikoho nemají
+bot-seed-term-rabbit-defence = zeď z králíků
+bot-seed-term-goal-in-turn = cíl v jednom tahu
+bot-seed-term-capture-of-mover = nejlepší zisk strany na tahu
+bot-seed-term-capture-of-other = nejlepší zisk druhé strany

@@ -1,7 +1,9 @@
 //! `hra arimaa`: Arimaa. This file knows what the commands share: how a position is given, how a board is drawn.
 
+mod bench;
 mod drawing;
 mod evolve;
+mod eval;
 mod matches;
 mod play;
 mod replay;
@@ -28,6 +30,8 @@ pub enum ArimaaCommand {
     Study(study::StudyArgs),
     Evolve(evolve::EvolveArgs),
     Strategies(strategies::StrategiesArgs),
+    Eval(eval::EvalArgs),
+    Bench(bench::BenchArgs),
 }
 
 pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
@@ -41,6 +45,8 @@ pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
         ArimaaCommand::Study(args) => study::run(&args, context),
         ArimaaCommand::Evolve(args) => evolve::run(&args, context),
         ArimaaCommand::Strategies(args) => strategies::run(&args, context),
+        ArimaaCommand::Eval(args) => eval::run(&args, context),
+        ArimaaCommand::Bench(args) => bench::run(&args, context),
     }
 }
 
