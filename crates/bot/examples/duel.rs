@@ -2,8 +2,9 @@
 
 use arimaa::{Colour, Ply, Referee, Setup};
 use bot::bridge;
-use bot::search::{Engine, Limits};
+use bot::search::{Engine, Limits, root_turns};
 use bot::seed::{SeedPlayer, Weights};
+use rand::RngExt as _;
 use std::time::{Duration, Instant};
 use work::Stop;
 
@@ -39,6 +40,14 @@ fn main() {
             let choice = if colour == ours { 0 } else { game / 2 % 3 };
             let setup = Setup::from_rows(colour, SETUPS[choice].0, SETUPS[choice].1).expect("ours");
             referee.play(Ply::Setup(setup)).expect("legal");
+        }
+        // Two random turns among the better ones make every pair of games another opening; colours are swapped within a pair.
+        for ply in 0..2 {
+            let turns = root_turns(&bridge::question(&referee), engine.evaluator());
+            let mut random = work::Streams::new(1).stream("duel", (game / 2 * 2 + ply) as u64);
+            let chosen = &turns[random.random_range(0..turns.len().min(100))];
+            let turn = bridge::turn(referee.board(), chosen.acts());
+            referee.play(Ply::Turn(turn)).expect("legal");
         }
         let ending = loop {
             if let Some(ending) = referee.ended() {
