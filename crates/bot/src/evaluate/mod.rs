@@ -234,9 +234,11 @@ impl Evaluator {
                 .find(|(_, steps)| **steps != 0);
             if let Some((kind, &steps)) = dearest {
                 let worth = self.material.loss(counts, victim, kind);
-                if worth > spoils.worth[0] {
+                let steps = usize::from(steps);
+                let sooner = worth == spoils.worth[0] && steps < spoils.steps;
+                if worth > spoils.worth[0] || sooner {
                     spoils.worth = [worth, spoils.worth[0]];
-                    spoils.steps = usize::from(steps);
+                    spoils.steps = steps;
                 } else if worth > spoils.worth[1] {
                     spoils.worth[1] = worth;
                 }
