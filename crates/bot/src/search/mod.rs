@@ -162,7 +162,11 @@ impl Engine {
             nodes: AtomicU64::new(0),
             question,
         };
-        let turns = root_turns(question, &self.evaluator);
+        let late = || {
+            let over = |deadline| Instant::now() >= deadline;
+            stop.requested() || limits.deadline.is_some_and(over)
+        };
+        let turns = root::root_turns_until(question, &self.evaluator, &late);
         if turns.is_empty() {
             return None;
         }

@@ -53,6 +53,15 @@ impl Hasher for AsIs {
 /// The unique turns that the rules and the past allow, the most promising first.
 #[must_use]
 pub fn root_turns(question: &Question, evaluator: &Evaluator) -> Vec<RootTurn> {
+    root_turns_until(question, evaluator, &|| false)
+}
+
+/// The same, but when the time is up the turns that were not looked at yet come last.
+pub(crate) fn root_turns_until(
+    question: &Question,
+    evaluator: &Evaluator,
+    late: &dyn Fn() -> bool,
+) -> Vec<RootTurn> {
     let side = question.side;
     let mut turns: Vec<RootTurn> = placements(&question.field, side)
         .into_iter()
@@ -61,7 +70,13 @@ pub fn root_turns(question: &Question, evaluator: &Evaluator) -> Vec<RootTurn> {
             question.seen.get(&key).is_none_or(|&times| times < 2)
         })
         .collect();
-    for turn in &mut turns {
+    let mut hurry = false;
+    for (index, turn) in turns.iter_mut().enumerate() {
+        hurry |= index % 64 == 63 && late();
+        if hurry {
+            turn.glance = -WIN;
+            continue;
+        }
         turn.glance = glance(&turn.after, side, evaluator);
         // A position that was there before is no progress.
         if question
@@ -95,6 +110,8 @@ pub(crate) fn finished(after: &Field, side: usize) -> Option<bool> {
         Some(true)
     } else if after.of(side, RABBIT) == 0 {
         Some(false)
+    } else if !after.can_move(1 - side) {
+        Some(true)
     } else {
         None
     }

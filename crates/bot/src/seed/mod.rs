@@ -283,7 +283,7 @@ impl TwoTurns<'_> {
         if goal_in(field, mover, 4).is_some() {
             return SURE;
         }
-        let sum = seed_terms(field, mover, 4, &self.setting).weighted(&self.setting);
+        let sum = seed_terms(field, mover, &self.setting).weighted(&self.setting);
         if mover == 0 { sum } else { -sum }
     }
 }

@@ -117,12 +117,12 @@ impl SeedTerms {
     }
 }
 
-/// The terms of a position in which `mover` has `left` steps.
+/// The terms of a position in which `mover` begins a turn.
 #[must_use]
-pub fn seed_terms(field: &Field, mover: usize, left: usize, setting: &Setting) -> SeedTerms {
+pub fn seed_terms(field: &Field, mover: usize, setting: &Setting) -> SeedTerms {
     let pair = |of: &dyn Fn(usize) -> i32| of(0) - of(1);
     let sign = if mover == 0 { 1 } else { -1 };
-    let capture = |side: usize| best_capture(field, side, if side == mover { left } else { 4 });
+    let capture = |side: usize| best_capture(field, side);
     SeedTerms([
         pair(&|side| position(field, side, setting)),
         pair(&|side| material(field, side)),
@@ -259,8 +259,8 @@ fn rabbit_defence(field: &Field, side: usize) -> i32 {
     15 * links as i32
 }
 
-fn best_capture(field: &Field, side: usize, left: usize) -> i32 {
-    let found = captures(field, side, left);
+fn best_capture(field: &Field, side: usize) -> i32 {
+    let found = captures(field, side, 4);
     if found.none() {
         return 0;
     }

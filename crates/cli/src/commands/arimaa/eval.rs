@@ -95,7 +95,7 @@ fn answer(board: &Board) -> EvalAnswer {
     let mover = board.side().index();
     let terms = Evaluator::default().terms(&field, mover, 4);
     let setting = Setting::middle(Weights::W3);
-    let seed = seed_terms(&field, mover, 4, &setting);
+    let seed = seed_terms(&field, mover, &setting);
     EvalAnswer {
         position: board.write_short(),
         score: terms.sum(),

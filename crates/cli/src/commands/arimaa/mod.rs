@@ -2,8 +2,8 @@
 
 mod bench;
 mod drawing;
-mod evolve;
 mod eval;
+mod evolve;
 mod matches;
 mod play;
 mod replay;
