@@ -50,12 +50,7 @@ pub fn read_bytes(path: &str) -> Result<Vec<u8>, Failure> {
 
 /// Writes a file so that it is there whole or not at all, whatever happens meanwhile.
 pub fn write_atomically(path: &Path, content: &[u8]) -> Result<(), Failure> {
-    let beside = sibling(path);
-    let written = fs::File::create(&beside)
-        .and_then(|mut file| file.write_all(content).and_then(|()| file.sync_all()))
-        .and_then(|()| fs::rename(&beside, path));
-    written.map_err(|error| {
-        let _ = fs::remove_file(&beside);
+    replace(path, |out| out.write_all(content)).map_err(|error| {
         Failure::input(
             Message::new("error-file-unwritable")
                 .with("path", path.display().to_string())
@@ -63,6 +58,25 @@ pub fn write_atomically(path: &Path, content: &[u8]) -> Result<(), Failure> {
             Message::new("accepted-writable-file"),
         )
     })
+}
+
+/// Writes a file into a folder, which is made where it is not there.
+pub fn write_into(folder: &Path, name: &str, content: &[u8]) -> Result<(), Failure> {
+    // If the folder cannot be made, writing tells why.
+    let _ = fs::create_dir_all(folder);
+    write_atomically(&folder.join(name), content)
+}
+
+/// Replaces a file by what is written: it is there whole, old or new, whatever happens meanwhile.
+pub fn replace(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) -> io::Result<()> {
+    let beside = sibling(path);
+    let written = fs::File::create(&beside)
+        .and_then(|mut file| write(&mut file).and_then(|()| file.sync_all()))
+        .and_then(|()| fs::rename(&beside, path));
+    if written.is_err() {
+        let _ = fs::remove_file(&beside);
+    }
+    written
 }
 
 /// A name in the same folder, so that renaming stays on one disk.

@@ -13,6 +13,7 @@
 //! ```
 
 mod bars;
+mod columns;
 mod dot;
 mod frame;
 mod groups;
@@ -21,6 +22,7 @@ mod lines;
 mod svg;
 
 pub use bars::Bars;
+pub use columns::Columns;
 pub use groups::Groups;
 pub use lines::Lines;
 

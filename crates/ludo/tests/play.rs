@@ -134,6 +134,27 @@ fn selfish_players_share_the_whole_chance() {
     }
 }
 
+/// A piece of each on its last field leaves the game with one piece less.
+#[test]
+fn pieces_that_are_home_for_good_do_not_matter() {
+    let work = Work::unlimited();
+    for fields in [6, 8] {
+        let [more, less] = [game(2, 3, fields), game(2, 2, fields)];
+        let last = fields + 3;
+        let late = more
+            .read_state(&format!("{last},0,0/0,{last},0/1"))
+            .unwrap();
+        let value = |game: &Ludo, state| {
+            let solved = Solved::new(game, &state, 0, 1e-9, &mut Forgetful, &work).unwrap();
+            (solved.value(&state).middle(), solved.positions())
+        };
+        let (late, positions) = value(&more, late);
+        let (whole, all) = value(&less, less.start());
+        assert!((late - whole).abs() < 1e-8);
+        assert_eq!(positions, all);
+    }
+}
+
 #[test]
 fn tries_between_rolls_are_averaged() {
     let board = Board::new(2, 1, 6).unwrap();

@@ -11,6 +11,7 @@ mod graph;
 mod heap;
 mod heap_play;
 mod kalah;
+mod ludo;
 mod matrix;
 mod reproduce;
 mod serve;
@@ -34,6 +35,8 @@ pub enum Command {
     Tree(tree::TreeCommand),
     #[command(subcommand)]
     Kalah(kalah::KalahCommand),
+    #[command(subcommand)]
+    Ludo(ludo::LudoCommand),
     #[command(subcommand)]
     Arimaa(arimaa::ArimaaCommand),
     Cgt(cgt::CgtArgs),
@@ -72,6 +75,7 @@ pub fn run(cli: Cli, manner: &Manner) -> Result<(), Failure> {
         Some(Command::Matrix(command)) => matrix::run(command, &context),
         Some(Command::Tree(command)) => tree::run(command, &context),
         Some(Command::Kalah(command)) => kalah::run(command, &context),
+        Some(Command::Ludo(command)) => ludo::run(command, &context),
         Some(Command::Arimaa(command)) => arimaa::run(command, &context),
         Some(Command::Cgt(args)) => cgt::run(args, &context),
         Some(Command::Domineering(command)) => board::run_domineering(command, &context),

@@ -9,9 +9,9 @@ use work::{Stream, Work};
 /// A game that is over.
 pub struct Ended<'e, S> {
     /// What sat in each seat: `human`, `perfect`, `5`.
-    pub players: [String; 2],
+    pub players: Vec<String>,
     /// What they are called.
-    pub names: &'e [String; 2],
+    pub names: &'e [String],
     /// Where it ended.
     pub state: &'e S,
     /// How many moves there were.
@@ -61,6 +61,11 @@ pub trait Host {
         _random: &mut Stream,
     ) -> Result<Move<Self>, Leave> {
         Ok(self.advise(game, state, work)?.chosen)
+    }
+
+    /// A move that is made without asking because there is nothing to decide, such as a pass.
+    fn forced(&self, _game: &Self::Game, _state: &State<Self>) -> Option<Move<Self>> {
+        None
     }
 
     /// Called when a game is over, for a host that remembers games; what it returns is said.

@@ -12,5 +12,5 @@ pub use console::{Console, Leave, Question};
 pub use host::{Ended, Host};
 pub use hra::{Advice, Player};
 pub use players::PlayerArgs;
-pub use table::{Setup, host_games};
+pub use table::{Setup, host_games, host_games_for};
 pub use transcript::Transcript;

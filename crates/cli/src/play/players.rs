@@ -20,14 +20,16 @@ pub struct PlayerArgs {
 }
 
 impl PlayerArgs {
-    /// Both players.
-    pub fn players<H: Host>(&self) -> Result<[Player; 2], Failure> {
-        let read = |text: &str| Player::read(text, H::knows_player, H::OWN_PLAYERS);
-        Ok([read(&self.first)?, read(&self.second)?])
+    /// Both players, and those in further seats.
+    pub fn players<H: Host>(&self, more: &[&str]) -> Result<Vec<Player>, Failure> {
+        let read = |text: &&str| Player::read(text, H::knows_player, H::OWN_PLAYERS);
+        let both = [self.first.as_str(), self.second.as_str()];
+        let all = both.iter().chain(more).map(read);
+        Ok(all.collect::<Result<_, _>>()?)
     }
 
     /// The names that were given; people without one are asked.
-    pub fn names(&self) -> [Option<String>; 2] {
+    pub fn names(&self, seats: usize) -> Vec<Option<String>> {
         let mut given = self.names.iter().flat_map(|names| names.split(','));
         let mut next = || {
             given
@@ -35,6 +37,6 @@ impl PlayerArgs {
                 .map(|name| name.trim().to_owned())
                 .filter(|name| !name.is_empty())
         };
-        [next(), next()]
+        (0..seats).map(|_| next()).collect()
     }
 }

@@ -25,9 +25,19 @@ pub struct Setup<H: Host> {
 pub fn host_games<H: Host>(
     context: &Context,
     args: &PlayerArgs,
+    setup: impl FnMut(&mut Console, Option<&Transcript>) -> Result<Setup<H>, Leave>,
+) -> Result<(), Failure> {
+    host_games_for(context, args, &[], setup)
+}
+
+/// The same with more than two at the table: who sits in the further seats.
+pub fn host_games_for<H: Host>(
+    context: &Context,
+    args: &PlayerArgs,
+    more: &[&str],
     mut setup: impl FnMut(&mut Console, Option<&Transcript>) -> Result<Setup<H>, Leave>,
 ) -> Result<(), Failure> {
-    let players = args.players::<H>()?;
+    let players = args.players::<H>(more)?;
     let mut replayed = match &args.replay {
         Some(path) => Some(Transcript::read(&files::read_text(path)?)?),
         None => None,
@@ -43,7 +53,7 @@ pub fn host_games<H: Host>(
             if let Some(transcript) = &replayed {
                 same_game(transcript, &setup.host.title())?;
             }
-            let mut names = args.names();
+            let mut names = args.names(players.len());
             if let Some(transcript) = &replayed {
                 transcript.lend_names(&mut names);
             }
@@ -58,7 +68,7 @@ pub fn host_games<H: Host>(
                 host: setup.host,
                 session: Session::from_state(setup.game, start),
                 players: players.clone(),
-                names: names.map(Option::unwrap_or_default),
+                names: names.into_iter().map(Option::unwrap_or_default).collect(),
                 save: args.save.as_deref().map(|path| numbered(path, number)),
                 number,
             };
@@ -139,10 +149,11 @@ fn same_game(transcript: &Transcript, title: &str) -> Result<(), Leave> {
 /// People are asked for their names; machines are called what they are.
 fn name_players(
     console: &mut Console,
-    players: &[Player; 2],
-    names: &mut [Option<String>; 2],
+    players: &[Player],
+    names: &mut [Option<String>],
 ) -> Result<(), Leave> {
-    let prompts = ["play-prompt-first-name", "play-prompt-second-name"];
+    let prompts = ["play-prompt-first-name", "play-prompt-second-name"].into_iter();
+    let prompts = prompts.chain(std::iter::repeat("play-prompt-next-name"));
     for ((name, player), prompt) in names.iter_mut().zip(players).zip(prompts) {
         while name.is_none() {
             *name = match player {
@@ -162,7 +173,7 @@ fn name_players(
 }
 
 /// Whether another game is wanted; machines among themselves play just one.
-fn another(console: &mut Console, players: &[Player; 2]) -> Result<bool, Leave> {
+fn another(console: &mut Console, players: &[Player]) -> Result<bool, Leave> {
     if !players.contains(&Player::Human) {
         return Ok(false);
     }
@@ -188,8 +199,8 @@ struct Table<'t, H: Host> {
     console: &'t mut Console,
     host: H,
     session: Session<H::Game>,
-    players: [Player; 2],
-    names: [String; 2],
+    players: Vec<Player>,
+    names: Vec<String>,
     save: Option<PathBuf>,
     /// Which game at this table, from one.
     number: u64,
@@ -209,6 +220,11 @@ impl<H: Host> Table<'_, H> {
                     }
                 }
                 Turn::Decide(seat) => {
+                    let forced = self.host.forced(self.session.game(), self.session.state());
+                    if let Some(chosen) = forced {
+                        self.make(seat, &chosen)?;
+                        continue;
+                    }
                     self.show(seat)?;
                     match self.players[seat.index()].clone() {
                         Player::Human => self.person(seat)?,
@@ -328,7 +344,7 @@ impl<H: Host> Table<'_, H> {
         self.console.line(&board)?;
         self.console.say(&message)?;
         let ended = Ended {
-            players: [self.players[0].name(), self.players[1].name()],
+            players: self.players.iter().map(Player::name).collect(),
             names: &self.names,
             state: self.session.state(),
             moves: self.session.labels().len(),
@@ -349,6 +365,14 @@ impl<H: Host> Table<'_, H> {
             ))
         };
         for text in &transcript.moves {
+            if let Turn::Chance(_) = self.session.turn() {
+                if !self.session.fall(text) {
+                    return Err(wrong(text));
+                }
+                let rolled = Message::new("play-rolled").with("face", text.as_str());
+                self.console.say(&rolled)?;
+                continue;
+            }
             let Turn::Decide(seat) = self.session.turn() else {
                 return Err(wrong(text));
             };
@@ -378,7 +402,7 @@ impl<H: Host> Table<'_, H> {
         Transcript {
             game: self.host.title(),
             start: self.session.game().write_state(self.session.first()),
-            players: vec![player(0), player(1)],
+            players: (0..self.players.len()).map(player).collect(),
             moves: self.session.labels().to_vec(),
             result,
         }

@@ -56,7 +56,7 @@ impl Transcript {
     }
 
     /// Gives the players that have no name those of the transcript, which writes `Name (kind)`.
-    pub fn lend_names(&self, names: &mut [Option<String>; 2]) {
+    pub fn lend_names(&self, names: &mut [Option<String>]) {
         for (name, player) in names.iter_mut().zip(&self.players) {
             let told = player
                 .rsplit_once(" (")

@@ -4,6 +4,7 @@ play-prompt-number = Číslo (h pro nápovědu):
 play-prompt-file = Do kterého souboru uložit?
 play-prompt-first-name = Jméno prvního hráče:
 play-prompt-second-name = Jméno druhého hráče:
+play-prompt-next-name = Jméno dalšího hráče:
 play-menu-head = Vyberte jednu z možností zadáním čísla:
 play-menu-best = Zahrát optimální tah
 play-menu-help = Nápověda

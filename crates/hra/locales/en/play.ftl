@@ -4,6 +4,7 @@ play-prompt-number = A number (h for help):
 play-prompt-file = Save to which file?
 play-prompt-first-name = Name of the first player:
 play-prompt-second-name = Name of the second player:
+play-prompt-next-name = Name of the next player:
 play-menu-head = Choose one of these by its number:
 play-menu-best = Play the optimal move
 play-menu-help = Help

@@ -6,6 +6,7 @@ mod graphs;
 mod grids;
 mod heaps;
 mod kalah;
+mod ludo;
 mod matrix;
 
 use work::{Halt, Work};
@@ -66,6 +67,7 @@ pub fn rows() -> Vec<&'static Row> {
         heaps::ROWS,
         matrix::ROWS,
         kalah::ROWS,
+        ludo::ROWS,
     ]
     .into_iter()
     .flatten()

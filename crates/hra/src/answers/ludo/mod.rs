@@ -2,7 +2,7 @@
 
 mod solve;
 
-pub use solve::{LudoGuarantee, LudoSelfish, LudoSolution, LudoSolve, Method, solve};
+pub use solve::{LudoGuarantee, LudoSelfish, LudoSolution, LudoSolve, Method, known, solve};
 
 use crate::{Told, Words};
 use ludo::{Board, Ludo, Move, State, Variant, count, solved};

@@ -4,14 +4,16 @@ use super::LudoGame;
 use crate::Told;
 use graphs::{GuaranteeKind, Options, Unmet};
 use ludo::explicit::Explicit;
-use ludo::keep::Keeper;
-use ludo::{Chance, Choices, Ludo, Move, Solved, State, pairs};
+use ludo::keep::{Forgetful, Keeper};
+use ludo::simulate::{Knowledge, Need};
+use ludo::{Chance, Choices, Ludo, Move, Player, Solved, State, count, pairs, solved};
 use rules::{Game, Notation, Turn};
-use say::Message;
+use say::{Fault, Message};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use std::time::Instant;
 use utoipa::ToSchema;
-use work::Work;
+use work::{Bytes, Work};
 
 /// How far apart the proven bounds may be if nothing is said.
 pub const USUAL_EPSILON: f64 = 1e-6;
@@ -129,6 +131,7 @@ pub fn solve(
             Message::new("ludo-accepted-epsilon"),
         ));
     }
+    refuse_the_impossible(&game, &state, epsilon, work)?;
     let mut answer = match request.method {
         Method::Implicit => implicit(&game, &state, epsilon, keeper, work)?,
         Method::Explicit => explicit(&game, &state, epsilon, graphs::Method::Interval, work)?,
@@ -140,6 +143,68 @@ pub fn solve(
     }
     answer.seconds = begun.elapsed().as_secs_f64();
     Ok(answer)
+}
+
+/// Says how big the question is when it is too big; an explicit graph is never smaller.
+fn refuse_the_impossible(
+    game: &Ludo,
+    state: &State,
+    epsilon: f64,
+    work: &Work,
+) -> Result<(), Told> {
+    let board = game.board();
+    let needed = solved::estimate(board, state, epsilon);
+    if state.winner(board).is_some() || needed <= work.memory.0 {
+        return Ok(());
+    }
+    let columns: Vec<u8> = (0..board.players())
+        .map(|player| state.column(board, player))
+        .collect();
+    Err(Told {
+        fault: Fault::TooBig,
+        message: Message::new("ludo-error-too-big")
+            .with("states", count::below(board, &columns).to_string())
+            .with(
+                "needed",
+                // Beyond what 64 bits count nobody asks for digits.
+                format!(
+                    "{}{}",
+                    if needed == u64::MAX { "> " } else { "" },
+                    Bytes(needed)
+                ),
+            )
+            .with("allowed", work.memory.to_string()),
+        accepted: Some(Message::new("ludo-accepted-smaller")),
+    })
+}
+
+/// The solutions that these players need from a position.
+///
+/// # Errors
+/// When stopped, or when it would need too much memory.
+pub fn known(
+    game: &Ludo,
+    state: &State,
+    seats: &[Player],
+    epsilon: f64,
+    work: &Work,
+) -> Result<Knowledge, Told> {
+    let mut knowledge = Knowledge::default();
+    for (seat, player) in seats.iter().enumerate() {
+        let Some(need) = player.need(seat, seats.len()) else {
+            continue;
+        };
+        if knowledge.get(need).is_some() {
+            continue;
+        }
+        refuse_the_impossible(game, state, epsilon, work)?;
+        let solved = match need {
+            Need::Coalition(hero) => Solved::new(game, state, hero, epsilon, &mut Forgetful, work)?,
+            Need::Selfish => Solved::selfish(game, state, 0, RESIDUAL, work)?,
+        };
+        knowledge.insert(need, Arc::new(solved));
+    }
+    Ok(knowledge)
 }
 
 /// An answer in which only the chance and the sizes are missing.

@@ -1,0 +1,84 @@
+//! `hra ludo`: Ludo. This file knows the arguments that the commands share.
+
+mod keeper;
+mod play;
+mod simulate;
+mod solve;
+mod table;
+
+use crate::context::Context;
+use crate::failure::Failure;
+use clap::{Args, Subcommand};
+use hra::answers::ludo::LudoGame;
+use say::Message;
+
+#[derive(Subcommand)]
+pub enum LudoCommand {
+    Solve(solve::SolveArgs),
+    Play(play::PlayArgs),
+    Simulate(simulate::SimulateArgs),
+    Table(table::TableArgs),
+}
+
+pub fn run(command: LudoCommand, context: &Context) -> Result<(), Failure> {
+    match command {
+        LudoCommand::Solve(args) => solve::run(&args, context),
+        LudoCommand::Play(args) => play::run(&args, context),
+        LudoCommand::Simulate(args) => simulate::run(&args, context),
+        LudoCommand::Table(args) => table::run(&args, context),
+    }
+}
+
+/// The sizes, the rules and the position.
+#[derive(Args)]
+pub struct GameArgs {
+    #[arg(long, value_name = "K", allow_negative_numbers = true)]
+    players: String,
+    #[arg(long, value_name = "P", allow_negative_numbers = true)]
+    pieces: String,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    fields: String,
+    #[arg(long, value_name = "NAMES")]
+    variant: Option<String>,
+    #[arg(long, value_name = "P")]
+    position: Option<String>,
+}
+
+impl GameArgs {
+    /// The game as questions have it.
+    fn request(&self, die: Option<&str>) -> Result<LudoGame, Failure> {
+        Ok(LudoGame {
+            players: number(&self.players)?,
+            pieces: number(&self.pieces)?,
+            fields: number(&self.fields)?,
+            variant: self.variant.clone(),
+            position: self.position.clone(),
+            die: die.map(number).transpose()?,
+        })
+    }
+}
+
+/// A whole number; whether it fits is for the game to say.
+fn number(text: &str) -> Result<u64, Failure> {
+    text.trim().parse().map_err(|_| {
+        Failure::input(
+            Message::new("ludo-error-number").with("text", text),
+            Message::new("ludo-accepted-number"),
+        )
+    })
+}
+
+/// A distance of bounds; whether it will do is for the solver to say.
+fn epsilon(text: &str) -> Result<f64, Failure> {
+    text.trim().parse().map_err(|_| {
+        Failure::input(
+            Message::new("ludo-error-epsilon").with("text", text),
+            Message::new("ludo-accepted-epsilon"),
+        )
+    })
+}
+
+/// A probability for people.
+fn percent(probability: f64) -> String {
+    format!("{:.4} %", probability * 100.0)
+}

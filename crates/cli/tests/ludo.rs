@@ -1,0 +1,331 @@
+//! Ludo through the real binary: contract, bad input, kills, simulations, tables and play.
+
+mod common;
+
+use common::{error, hra, json, run, words};
+use serde_json::Value;
+use std::process::{Command, Stdio};
+
+fn near(value: &Value, wanted: f64, by: f64) {
+    let value = value.as_f64().unwrap();
+    assert!((value - wanted).abs() <= by, "{value} and {wanted}");
+}
+
+#[test]
+fn example_one_by_every_method() {
+    let line = "ludo solve --players 3 --pieces 2 --fields 4 --die 3 --epsilon 1e-10";
+    for method in ["implicit", "explicit", "optimistic"] {
+        let answer = json(&format!("{line} --method {method}"));
+        near(&answer["probability"], 0.329_639_286_3, 1e-9);
+        assert_eq!(answer["by_piece"], serde_json::json!([null, null]));
+        assert_eq!(answer["best_piece"], Value::Null);
+        assert_eq!(answer["best_move"], "pass");
+        assert_eq!(answer["states"], 54_095);
+        assert_eq!(answer["guarantee"]["kind"], "proven");
+        assert_eq!(answer["against"], "coalition");
+    }
+}
+
+#[test]
+fn pieces_are_compared() {
+    let answer = json("ludo solve --players 2 --pieces 2 --fields 8 --position 3,6/1,0/1 --die 2");
+    let chances: Vec<f64> = answer["by_piece"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|chance| chance.as_f64().unwrap())
+        .collect();
+    let best = answer["best_piece"].as_u64().unwrap() as usize;
+    assert_eq!(answer["probability"].as_f64().unwrap(), chances[best - 1]);
+    assert_eq!(best, 1, "it captures");
+    assert!(chances[0] > chances[1]);
+    // Before the roll there is nothing to choose.
+    let before = json("ludo solve --players 2 --pieces 2 --fields 8 --position 3,6/1,0/1");
+    assert_eq!(before["by_piece"], serde_json::json!([null, null]));
+    near(
+        &before["probability"],
+        answer["before_roll"].as_f64().unwrap(),
+        2e-6,
+    );
+    let over = json("ludo solve --players 2 --pieces 1 --fields 4 --position 5/0/2");
+    near(&over["probability"], 0.0, 0.0);
+}
+
+#[test]
+fn everybody_for_himself_is_told_with_its_residual() {
+    let answer = json("ludo solve --players 3 --pieces 1 --fields 6 --selfish");
+    let selfish = &answer["selfish"];
+    let chances = selfish["probabilities"].as_array().unwrap();
+    let sum: f64 = chances.iter().map(|chance| chance.as_f64().unwrap()).sum();
+    assert!((sum - 1.0).abs() < 1e-8);
+    assert!(selfish["residual"].as_f64().unwrap() <= 1e-10);
+    assert!(
+        chances[0].as_f64() > answer["probability"].as_f64(),
+        "a coalition is worse"
+    );
+}
+
+#[test]
+fn bad_input_is_refused_with_what_is_accepted() {
+    for line in [
+        "ludo solve --players 5 --pieces 2 --fields 4",
+        "ludo solve --players 1 --pieces 2 --fields 4",
+        "ludo solve --players 2 --pieces 0 --fields 4",
+        "ludo solve --players 2 --pieces 5 --fields 4",
+        "ludo solve --players 2 --pieces 1 --fields 3",
+        "ludo solve --players 2 --pieces 1 --fields 53",
+        "ludo solve --players 2 --pieces 1 --fields -4",
+        "ludo solve --players 2 --pieces 1 --fields 4 --die 7",
+        "ludo solve --players 2 --pieces 1 --fields 4 --die 0",
+        "ludo solve --players 2 --pieces 2 --fields 4 --position 2,2/0,0/1",
+        "ludo solve --players 2 --pieces 1 --fields 4 --position 3/1/1",
+        "ludo solve --players 2 --pieces 1 --fields 4 --position 0/0/3",
+        "ludo solve --players 2 --pieces 1 --fields 4 --position 0/0",
+        "ludo solve --players 2 --pieces 1 --fields 4 --position 0/0/1:2 --die 3",
+        "ludo solve --players 2 --pieces 1 --fields 4 --variant chess",
+        "ludo solve --players 2 --pieces 1 --fields 4 --epsilon 0",
+        "ludo solve --players 2 --pieces 1 --fields 4 --epsilon x",
+        "ludo simulate --players 2 --pieces 1 --fields 4 --seats perfect",
+        "ludo simulate --players 2 --pieces 1 --fields 4 --seats perfect,nobody",
+        "ludo simulate --players 2 --pieces 1 --fields 4 --seats perfect,against:3",
+    ] {
+        let error = error(line, 2);
+        assert_eq!(error["code"], "bad_input", "{line}");
+        assert!(!error["accepted"].as_str().unwrap().is_empty(), "{line}");
+    }
+}
+
+#[test]
+fn what_is_too_big_is_refused_with_the_estimate() {
+    for line in [
+        "ludo solve --players 4 --pieces 4 --fields 40",
+        "ludo solve --players 4 --pieces 4 --fields 40 --method explicit",
+        "ludo solve --players 2 --pieces 3 --fields 40 --memory 1G",
+    ] {
+        let error = error(line, 3);
+        assert_eq!(error["code"], "too_big");
+        let message = error["message"].as_str().unwrap();
+        assert!(
+            message.contains("live positions") && message.contains("iB"),
+            "{message}"
+        );
+    }
+}
+
+#[test]
+fn every_variant_can_be_asked_for() {
+    let standard = json("ludo solve --players 2 --pieces 1 --fields 8")["probability"]
+        .as_f64()
+        .unwrap();
+    for variant in [
+        "three-tries",
+        "may-decline",
+        "one-roll",
+        "must-enter,no-passing,three-tries",
+    ] {
+        let answer = json(&format!(
+            "ludo solve --players 2 --pieces 1 --fields 8 --variant {variant}"
+        ));
+        assert_eq!(answer["guarantee"]["kind"], "proven");
+        assert_ne!(
+            answer["probability"].as_f64().unwrap(),
+            standard,
+            "{variant}"
+        );
+    }
+}
+
+/// Kills a solve at several moments, goes on from what it kept, and gets what a run in peace gets.
+#[test]
+fn a_killed_solve_goes_on_and_gives_the_same_answer() {
+    let line = "ludo solve --players 2 --pieces 2 --fields 26 --epsilon 1e-9";
+    let mut peace = json(line);
+    let folder = tempfile::tempdir().unwrap();
+    let kept = format!(
+        "{line} --checkpoint {} --every 0 --json",
+        folder.path().display()
+    );
+    let mut kills = 0;
+    for files in [1, 3, 5, 6] {
+        let mut child = Command::new(assert_cmd::cargo::cargo_bin!("hra"))
+            .args(words(&kept))
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        // The moment is told by how much is kept, not by a clock: after so many files, in the midst of some sweep.
+        loop {
+            let found = std::fs::read_dir(folder.path())
+                .unwrap()
+                .filter_map(Result::ok);
+            let whole = found
+                .filter(|entry| entry.path().extension().is_some_and(|kind| kind == "hra"))
+                .count();
+            if child.try_wait().unwrap().is_some() {
+                break;
+            }
+            if whole >= files {
+                child.kill().unwrap();
+                child.wait().unwrap();
+                kills += 1;
+                break;
+            }
+            std::thread::yield_now();
+        }
+    }
+    assert!(kills >= 3, "{kills} kills");
+    let output = hra().args(words(&kept)).output().unwrap();
+    let mut resumed: Value = serde_json::from_slice(&output.stdout).unwrap();
+    for answer in [&mut peace, &mut resumed] {
+        answer["seconds"] = Value::Null;
+    }
+    assert_eq!(resumed, peace);
+    // What is kept belongs to this question only.
+    let other = format!(
+        "ludo solve --players 2 --pieces 2 --fields 28 --epsilon 1e-9 --checkpoint {}",
+        folder.path().display()
+    );
+    assert!(
+        error(&other, 2)["message"]
+            .as_str()
+            .unwrap()
+            .contains("columns")
+    );
+    let file = folder.path().join("columns-0-0.hra");
+    let mut bytes = std::fs::read(&file).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(&file, bytes).unwrap();
+    let output = hra().args(words(&kept)).output().unwrap();
+    assert_eq!(output.status.code(), Some(1), "damage is noticed");
+}
+
+#[test]
+fn the_coalition_goes_on_after_a_kill_too() {
+    let line = "ludo solve --players 3 --pieces 1 --fields 30 --epsilon 1e-9";
+    let mut peace = json(line);
+    let folder = tempfile::tempdir().unwrap();
+    let kept = format!(
+        "{line} --checkpoint {} --every 0 --json",
+        folder.path().display()
+    );
+    let mut child = Command::new(assert_cmd::cargo::cargo_bin!("hra"))
+        .args(words(&kept))
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    while child.try_wait().unwrap().is_none() {
+        if folder.path().join("council.hra").exists() {
+            child.kill().unwrap();
+            child.wait().unwrap();
+            break;
+        }
+        std::thread::yield_now();
+    }
+    let output = hra().args(words(&kept)).output().unwrap();
+    let mut resumed: Value = serde_json::from_slice(&output.stdout).unwrap();
+    for answer in [&mut peace, &mut resumed] {
+        answer["seconds"] = Value::Null;
+    }
+    assert_eq!(resumed, peace);
+}
+
+#[test]
+fn simulations_contain_what_was_solved() {
+    for line in [
+        "ludo simulate --players 2 --pieces 2 --fields 8 --seats perfect,perfect --games 4000",
+        "ludo simulate --players 3 --pieces 1 --fields 6 --seats perfect,against:1,against:1 --games 4000",
+        "ludo simulate --players 4 --pieces 1 --fields 4 --seats against:2,perfect,against:2,against:2 --games 4000",
+        "ludo simulate --players 3 --pieces 1 --fields 6 --seats selfish,selfish,selfish --games 4000",
+    ] {
+        let answer = json(line);
+        let inside: Vec<&Value> = answer["seats"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|seat| &seat["inside"])
+            .collect();
+        assert!(inside.iter().any(|inside| **inside == true), "{line}");
+        assert!(
+            inside.iter().all(|inside| **inside != false),
+            "{line}: {answer}"
+        );
+    }
+    let simple =
+        json("ludo simulate --players 2 --pieces 2 --fields 8 --seats random,careful --games 2000");
+    assert_eq!(simple["seats"][0]["solved"], Value::Null);
+    assert!(simple["seats"][1]["probability"].as_f64() > Some(0.5));
+}
+
+#[test]
+fn tables_are_answers_csv_and_plots() {
+    let folder = tempfile::tempdir().unwrap();
+    let plots = folder.path().join("plots");
+    let line = format!(
+        "ludo table --pieces 1,2 --fields 6,8 --games 100 --csv --svg {}",
+        plots.display()
+    );
+    let (code, out, _) = run(&words(&line), "");
+    assert_eq!(code, 0);
+    assert_eq!(out.lines().count(), 5);
+    assert!(out.starts_with("players,pieces,fields,positions,first"));
+    let columns = out.lines().next().unwrap().split(',').count();
+    assert!(out.lines().all(|line| line.split(',').count() == columns));
+    assert!(
+        std::fs::read_to_string(plots.join("first-mover.svg"))
+            .unwrap()
+            .starts_with("<svg")
+    );
+    assert!(plots.join("best-moves-2x2x8.svg").exists());
+    let answer = json("ludo table --pieces 2 --fields 8 --games 200");
+    let row = &answer["rows"][0];
+    assert!(row["advantage"].as_f64().unwrap() > 0.0);
+    let shares: f64 = ["capture", "enter", "run", "home", "decline"]
+        .iter()
+        .map(|kind| row["best"][kind].as_f64().unwrap())
+        .sum();
+    assert!((shares - 1.0).abs() < 1e-9);
+}
+
+#[test]
+fn a_person_plays_and_sees_the_chances() {
+    let line =
+        "ludo play --players 2 --pieces 1 --fields 4 --second runner --names Eva,Robot --live";
+    let (code, out, err) = run(&words(line), &"t\n1\n".repeat(300));
+    assert_eq!(code, 0, "{err}");
+    assert!(
+        out.contains("Chances: A ") && out.contains("Chances by piece"),
+        "{out}"
+    );
+    assert!(out.contains("rolled") || out.contains("Rolled"), "{out}");
+}
+
+#[test]
+fn four_machines_play_to_the_end_and_can_be_replayed() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.txt");
+    let line = format!(
+        "ludo play --players 4 --pieces 2 --fields 12 --first hunter --second runner --third careful --fourth random --save {}",
+        file.display()
+    );
+    let first = json(&line);
+    assert!(first["winner"].is_string());
+    assert_eq!(first["players"].as_array().unwrap().len(), 4);
+    let again = json(&format!(
+        "ludo play --players 4 --pieces 2 --fields 12 --first hunter --second runner --third careful --fourth random --replay {}",
+        file.display()
+    ));
+    assert_eq!(again["moves"], first["moves"]);
+    assert_eq!(again["winner"], first["winner"]);
+}
+
+#[test]
+fn rows_of_reproduce_agree_or_are_explained() {
+    let answer = json("reproduce ludo/example-1-value ludo/example-1-size ludo/first-mover-2-12");
+    let status: Vec<&str> = answer["results"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| row["status"].as_str().unwrap())
+        .collect();
+    assert_eq!(status, ["explained", "explained", "agrees"]);
+}
