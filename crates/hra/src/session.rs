@@ -138,23 +138,6 @@ impl<G: Notation> Session<G> {
         self.at += 1;
     }
 
-    /// Lets the dice fall on the face with this label, if that is what happens next and there is one.
-    pub fn fall(&mut self, label: &str) -> bool {
-        let Turn::Chance(dice) = self.turn() else {
-            return false;
-        };
-        let mut faces = Vec::new();
-        dice.faces(&mut faces);
-        let Some(&(face, _)) = faces.iter().find(|(face, _)| format!("{face:?}") == label) else {
-            return false;
-        };
-        let mut next = self.state().clone();
-        self.game.land(&mut next, face);
-        self.labels.push(label.to_owned());
-        self.states.push(next);
-        true
-    }
-
     /// Takes back the last step. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         self.go(self.at.wrapping_sub(1))

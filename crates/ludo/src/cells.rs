@@ -69,6 +69,11 @@ pub trait Cells: Send + Sync + Sized {
     fn get(&self, at: usize) -> Pair;
     /// Writes a pair.
     fn set(&self, at: usize, pair: Pair);
+    /// The widest gap.
+    fn widest(&self) -> u64 {
+        let gaps = (0..self.length()).map(|at| self.get(at).gap());
+        gaps.max().unwrap_or(0)
+    }
     /// Appends all pairs to a checkpoint.
     fn save(&self, out: &mut Vec<u8>);
     /// Takes pairs back from a checkpoint; false when there are not as many, or they are no bounds.

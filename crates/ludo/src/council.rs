@@ -64,13 +64,15 @@ impl<C: Cells> Council<C> {
             cells: (0..board.players()).map(|_| C::unknown(size)).collect(),
             sweeps: 0,
         };
-        council.resume(keeper)?;
+        let resumed = council.resume(keeper)?;
         let (order, ends) = council.numbering.order();
         let wanted = (epsilon.min(1.0) * C::ONE as f64) as u64;
         let all = (C::ONE as f64 / wanted.max(1) as f64).ln();
         let progress = work.task("ludo-task-solve", Some(STEPS));
         let mut told = 0;
-        loop {
+        let finished = |cells: &C| cells.widest() <= wanted;
+        // It may have been finished before a kill; one more sweep would only change the last digits.
+        while !resumed || !council.cells.iter().all(finished) {
             let (gap, changed) = council.sweep(&order, &ends, wanted / 4, work)?;
             council.sweeps += 1;
             let far = (C::ONE as f64 / gap.max(1) as f64).ln() / all;
@@ -196,9 +198,9 @@ impl<C: Cells> Council<C> {
         .into_bytes()
     }
 
-    fn resume(&mut self, keeper: &mut dyn Keeper) -> Result<(), KeepError> {
+    fn resume(&mut self, keeper: &mut dyn Keeper) -> Result<bool, KeepError> {
         let Some(kept) = keeper.load(NAME)? else {
-            return Ok(());
+            return Ok(false);
         };
         let title = self.title();
         let rest = kept
@@ -213,7 +215,7 @@ impl<C: Cells> Council<C> {
                 return Err(KeepError::foreign(NAME));
             }
         }
-        Ok(())
+        Ok(true)
     }
 
     fn keep(&self, keeper: &mut dyn Keeper) -> Result<(), KeepError> {

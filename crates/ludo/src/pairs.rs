@@ -7,7 +7,7 @@ use rules::{Dice, Game, Turn};
 use work::{Halt, Work};
 
 /// More arrangements than this are not counted.
-const MOST: u128 = 1 << 25;
+const MOST: u128 = 1 << 20;
 
 /// The unfinished positions with a player about to roll that can be reached from a position, or none when there are too
 /// many arrangements to look at. With three tries every try counts.

@@ -366,7 +366,7 @@ impl<H: Host> Table<'_, H> {
         };
         for text in &transcript.moves {
             if let Turn::Chance(_) = self.session.turn() {
-                if !self.session.fall(text) {
+                if self.session.roll_text(text).is_none() {
                     return Err(wrong(text));
                 }
                 let rolled = Message::new("play-rolled").with("face", text.as_str());

@@ -1,7 +1,7 @@
 //! The equation of a position between two players: what each move leads to. Passing to and fro between two players who
 //! cannot move leads round in a circle, which is solved in closed form instead of being iterated.
 
-use super::{Duel, code};
+use super::Duel;
 use crate::cells::{Cells, Pair};
 use crate::equation::{Open, Outcome, Rolls, outcome};
 use crate::formation::{FINISHED, Formation, Id};
@@ -39,8 +39,7 @@ impl<C: Cells> Rolls for Facing<'_, C> {
             let pair = if go.to == FINISHED {
                 won::<C>()
             } else if self.opponent.stands_on(go.lands) {
-                let other = self.duel.without(self.opponent.id, go.lands);
-                self.duel.pair(other, go.to).other(C::ONE)
+                self.duel.captured(go.to, self.opponent, go.lands, false)
             } else {
                 self.duel.handed_over(go.to, self.opponent)
             };
@@ -56,10 +55,9 @@ impl<C: Cells> Rolls for Facing<'_, C> {
             let pair = if go.to == FINISHED {
                 won::<C>()
             } else if self.opponent.stands_on(go.lands) {
-                let other = self.duel.without(self.opponent.id, go.lands);
-                self.duel.pair(go.to, other)
+                self.duel.captured(go.to, self.opponent, go.lands, true)
             } else {
-                self.duel.pair(go.to, self.opponent.id)
+                self.duel.kept(go.to, self.opponent)
             };
             best = Some(best.map_or(pair, |best| best.max(pair)));
         }
@@ -86,44 +84,58 @@ impl<C: Cells> Duel<C> {
         for (count, row) in (0..=room).zip(&mut rows) {
             *row = self.row(formation, seen.room, count, room);
         }
-        let taken = &seen.fields[..seen.count.into()];
+        let (fields, half) = (self.board.fields(), self.board.fields() / 2);
+        let all = (1 << fields) - 1;
         Opponent {
             id,
             formation,
             room: seen.room,
-            occupied: taken.iter().fold(0, |all, &field| all | 1 << field),
+            occupied: (formation.ring << half | formation.ring >> (fields - half)) & all,
             free: self.free_before(id),
             column,
             rows,
         }
     }
 
-    /// Where a row begins: its owner is to roll, and the other has so many pieces on the ring and outside his column.
+    /// The place of the mover's formation in the opponent's row.
     #[inline]
-    fn row(&self, owner: &Formation, owner_room: u8, count: u8, room: u8) -> u64 {
-        let begin = self.begins[code([owner_room, room, owner.count, count])];
-        let free = usize::from(self.board.fields() - owner.count);
-        begin.wrapping_add(u64::from(owner.rank) * self.table.of(free, count.into()))
+    pub(super) fn spot(&self, mover: Id, opponent: &Opponent<'_>) -> usize {
+        let seen = &self.seen[mover as usize];
+        let row = if seen.column == opponent.column {
+            opponent.rows[usize::from(seen.count)]
+        } else {
+            self.row(opponent.formation, opponent.room, seen.count, seen.room)
+        };
+        (row + self.column(opponent.formation.count, opponent.free, seen)) as usize
     }
 
     /// What the mover has when the opponent is to roll and he stands so, nothing captured.
     #[inline]
     fn handed_over(&self, mover: Id, opponent: &Opponent<'_>) -> Pair {
-        let seen = &self.seen[mover as usize];
-        let mut at = if seen.column == opponent.column {
-            opponent.rows[usize::from(seen.count)]
+        let column = self.seen[mover as usize].column;
+        let cells = self.cells(opponent.formation.column, column);
+        cells.get(self.spot(mover, opponent)).other(C::ONE)
+    }
+
+    /// What the mover has when he is to roll himself and stands so, nothing captured.
+    #[inline]
+    fn kept(&self, mover: Id, opponent: &Opponent<'_>) -> Pair {
+        let column = self.seen[mover as usize].column;
+        let cells = self.turned(column, opponent.formation.column);
+        cells.get(self.spot(mover, opponent))
+    }
+
+    /// What the mover has when he stands so, the opponent's piece on this place was sent home, and he is to roll again
+    /// or the opponent.
+    fn captured(&self, mover: Id, opponent: &Opponent<'_>, place: u8, again: bool) -> Pair {
+        let other = self.without(opponent.id, place);
+        let at = self.place(other, mover);
+        let columns = (self.seen[mover as usize].column, opponent.formation.column);
+        if again {
+            self.turned(columns.0, columns.1).get(at)
         } else {
-            self.row(opponent.formation, opponent.room, seen.count, seen.room)
-        };
-        for (place, &field) in seen.fields[..seen.count.into()].iter().enumerate() {
-            at += self
-                .table
-                .of(opponent.free[usize::from(field)].into(), place + 1);
+            self.cells(columns.1, columns.0).get(at).other(C::ONE)
         }
-        let pair = self
-            .cells(opponent.formation.column, seen.column)
-            .get(at as usize);
-        pair.other(C::ONE)
     }
 
     /// The formation without the piece on this place of the opponent.

@@ -17,10 +17,10 @@ use crate::rank::{Choose, Ranker};
 use crate::state::State;
 use crate::variant::Variant;
 
-/// A formation as the opponent sees it.
+/// What the number of a position needs to know of a formation.
 #[derive(Clone, Copy)]
 struct Seen {
-    /// Ring fields counted from the opponent's entry, rising.
+    /// Ring fields counted from the own entry, rising.
     fields: [u8; 4],
     count: u8,
     column: u8,
@@ -35,14 +35,20 @@ pub struct Duel<C> {
     table: Choose,
     formations: Formations,
     seen: Vec<Seen>,
-    /// For each formation and each ring field: how many fields before it are free of the formation's pieces.
+    /// For each formation and each ring field as the other player counts it: how many fields before it are free of the
+    /// formation's pieces.
     free: Vec<u8>,
+    /// Sets among the free fields by falling progress: by the pieces that took the others and the size of the set, then by
+    /// the number of the set. What a die leads to is then close together.
+    orders: Vec<Vec<u32>>,
     /// By the pieces that each has outside his column.
     rankers: Vec<Ranker>,
     /// Where blocks begin in a layer: by the pieces that each has outside his column, then by those on the ring.
     begins: Vec<u64>,
     /// By the columns of mover and opponent; only those that were asked for.
     layers: Vec<Option<C>>,
+    /// The same bounds, but in the opponent's row: everything that one opponent makes the mover look at is close together.
+    turned: Vec<Option<C>>,
     /// How many times positions were visited, in all.
     evaluations: u64,
 }
@@ -64,7 +70,8 @@ impl<C: Cells> Duel<C> {
         } else {
             here.saturating_mul(2)
         };
-        let bytes = cells.saturating_mul(u128::from(C::BYTES));
+        // Every pair is kept in both players' rows.
+        let bytes = cells.saturating_mul(2 * u128::from(C::BYTES));
         u64::try_from(bytes)
             .unwrap_or(u64::MAX)
             .saturating_add(2 * Formations::estimate(board))
@@ -96,14 +103,22 @@ impl<C: Cells> Duel<C> {
         }
         let half = board.fields() / 2;
         let seen = (0..formations.len() as Id)
-            .map(|id| see(formations.get(id), board, half))
+            .map(|id| see(formations.get(id), board))
             .collect();
         let mut free = Vec::with_capacity(formations.len() * usize::from(board.fields()));
         for id in 0..formations.len() as Id {
+            let ring = formations.get(id).ring;
             let mut before = 0;
             for field in 0..board.fields() {
                 free.push(before);
-                before += u8::from(formations.get(id).ring >> field & 1 == 0);
+                before += u8::from(ring >> ((field + half) % board.fields()) & 1 == 0);
+            }
+        }
+        let mut orders = vec![Vec::new(); BASE * BASE];
+        for taken in 0..=pieces.min(board.fields()) {
+            for count in 0..=pieces.min(board.fields() - taken) {
+                orders[usize::from(taken) * BASE + usize::from(count)] =
+                    by_progress(board.fields() - taken, count, &table);
             }
         }
         let columns = (1 << pieces) - 1;
@@ -116,7 +131,9 @@ impl<C: Cells> Duel<C> {
             free,
             rankers,
             begins,
+            orders,
             layers: (0..columns * columns).map(|_| None).collect(),
+            turned: (0..columns * columns).map(|_| None).collect(),
             evaluations: 0,
         }
     }
@@ -144,33 +161,46 @@ impl<C: Cells> Duel<C> {
             .expect("play leads only to layers that were asked for")
     }
 
+    /// The bounds of positions with these columns of mover and opponent, in the opponent's row.
+    #[inline]
+    fn turned(&self, mover: u8, opponent: u8) -> &C {
+        self.turned[self.layer(mover, opponent)]
+            .as_ref()
+            .expect("play leads only to layers that were asked for")
+    }
+
     fn ranker(&self, mover: u8, opponent: u8) -> &Ranker {
         let pieces = self.board.pieces();
         let room = |column: u8| pieces - column.count_ones() as usize;
         &self.rankers[room(mover) * (pieces + 1) + room(opponent)]
     }
 
-    /// The number of a position in its layer.
+    /// The number of a position in its layer: in the row of the first, the place of the second.
     #[inline]
-    fn place(&self, mover: Id, opponent: Id) -> usize {
-        let (first, second) = (self.formations.get(mover), &self.seen[opponent as usize]);
-        let room = self.seen[mover as usize].room;
-        let begin = self.begins[code([room, second.room, first.count, second.count])];
-        let free = usize::from(self.board.fields() - first.count);
-        let mut at = begin + u64::from(first.rank) * self.table.of(free, second.count.into());
-        let free = self.free_before(mover);
-        for (place, &field) in second.fields[..second.count.into()].iter().enumerate() {
-            at += self.table.of(free[usize::from(field)].into(), place + 1);
-        }
-        at as usize
+    fn place(&self, owner: Id, other: Id) -> usize {
+        let (first, second) = (self.formations.get(owner), &self.seen[other as usize]);
+        let room = self.seen[owner as usize].room;
+        let row = self.row(first, room, second.count, second.room);
+        (row + self.column(first.count, self.free_before(owner), second)) as usize
     }
 
-    /// The bounds of a position.
+    /// Where a row begins: its owner has these pieces, and the other so many on the ring and outside his column.
     #[inline]
-    fn pair(&self, mover: Id, opponent: Id) -> Pair {
-        let (first, second) = (self.formations.get(mover), &self.seen[opponent as usize]);
-        self.cells(first.column, second.column)
-            .get(self.place(mover, opponent))
+    fn row(&self, owner: &Formation, owner_room: u8, count: u8, room: u8) -> u64 {
+        let begin = self.begins[code([owner_room, room, owner.count, count])];
+        let free = usize::from(self.board.fields() - owner.count);
+        begin.wrapping_add(u64::from(owner.rank) * self.table.of(free, count.into()))
+    }
+
+    /// The place of a formation in a row whose owner has so many pieces on the ring and leaves these fields free.
+    #[inline]
+    fn column(&self, taken: u8, free: &[u8], other: &Seen) -> u64 {
+        let mut set = 0;
+        for (place, &field) in other.fields[..other.count.into()].iter().enumerate() {
+            set += self.table.of(free[usize::from(field)].into(), place + 1);
+        }
+        let order = &self.orders[usize::from(taken) * BASE + usize::from(other.count)];
+        order[set as usize].into()
     }
 
     /// Bounds on the mover's chance before he rolls, in a position of pieces that are told apart. None where it was not
@@ -215,17 +245,73 @@ fn code(numbers: [u8; 4]) -> usize {
         .fold(0, |code, &number| code * BASE + usize::from(number))
 }
 
-fn see(formation: &Formation, board: Board, half: u8) -> Seen {
-    let fields = board.fields();
+/// For each set of so many of the free fields, by its number: its place by falling sum.
+fn by_progress(free: u8, count: u8, table: &Choose) -> Vec<u32> {
+    let sum = |number: u64| -> u32 {
+        let set = table.unrank(number, count.into(), 0, free);
+        (0..u32::from(free))
+            .filter(|field| set >> field & 1 == 1)
+            .sum()
+    };
+    let mut order: Vec<u64> = (0..table.of(free.into(), count.into())).collect();
+    order.sort_by_key(|&number| std::cmp::Reverse(sum(number)));
+    let mut places = vec![0; order.len()];
+    for (place, &number) in order.iter().enumerate() {
+        places[number as usize] = place as u32;
+    }
+    places
+}
+
+fn see(formation: &Formation, board: Board) -> Seen {
     let mut seen = Seen {
         fields: [0; 4],
         count: formation.count,
         column: formation.column,
         room: (board.pieces() - formation.column.count_ones() as usize) as u8,
     };
-    let turned = (0..fields).filter(|field| formation.ring >> ((field + half) % fields) & 1 == 1);
-    for (slot, field) in seen.fields.iter_mut().zip(turned) {
+    let taken = (0..board.fields()).filter(|field| formation.ring >> field & 1 == 1);
+    for (slot, field) in seen.fields.iter_mut().zip(taken) {
         *slot = field;
     }
     seen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cells::Narrow;
+
+    /// Every number of every layer belongs to exactly one position.
+    #[test]
+    fn there_are_no_gaps() {
+        for (pieces, fields) in [(1, 4), (2, 6), (3, 8), (4, 4)] {
+            let board = Board::new(2, pieces, fields).unwrap();
+            let duel = Duel::<Narrow>::new(board, Variant::default());
+            let half = board.fields() / 2;
+            for mover in 0..duel.columns() as u8 {
+                for opponent in 0..duel.columns() as u8 {
+                    let mut found = vec![false; duel.ranker(mover, opponent).size() as usize];
+                    for first in duel.formations.of_column(mover) {
+                        for second in duel.formations.of_column(opponent) {
+                            let (first, second) = (first as Id, second as Id);
+                            let ring = duel.formations.get(first).ring;
+                            let other = duel.formations.get(second).ring;
+                            let meets = (0..board.fields()).any(|field| {
+                                ring >> field & 1 == 1
+                                    && other >> ((field + half) % board.fields()) & 1 == 1
+                            });
+                            if !meets {
+                                let place = duel.place(first, second);
+                                assert!(!std::mem::replace(&mut found[place], true));
+                            }
+                        }
+                    }
+                    assert!(
+                        found.iter().all(|&found| found),
+                        "{pieces} pieces, {fields} fields"
+                    );
+                }
+            }
+        }
+    }
 }

@@ -4,6 +4,7 @@
 use super::layers::{Unit, units};
 use super::{Duel, sweep::Swept};
 use crate::cells::Cells;
+use crate::formation::Id;
 use crate::game::Ludo;
 use crate::keep::{KeepError, Keeper, SolveError};
 use crate::state::State;
@@ -39,7 +40,11 @@ impl<C: Cells> Duel<C> {
                 wanted: (share * f64::from(unit.depth)) as u64,
                 enough: (share * (f64::from(unit.depth) - 0.75)) as u64,
             };
-            duel.begin(unit, keeper)?;
+            if duel.begin(unit, keeper)? && duel.gap(unit) <= plan.wanted {
+                // It was finished before a kill; one more sweep would only change the last digits.
+                progress.advance(size)?;
+                continue;
+            }
             unsaved.push(unit);
             duel.run(&plan, &mut unsaved, keeper, &progress, work)?;
         }
@@ -84,15 +89,24 @@ impl<C: Cells> Duel<C> {
             .sum()
     }
 
-    fn begin(&mut self, unit: Unit, keeper: &mut dyn Keeper) -> Result<(), KeepError> {
+    /// The widest gap between bounds in a unit.
+    fn gap(&self, unit: Unit) -> u64 {
+        let layers = unit.layers();
+        let widest = layers.map(|(mover, opponent)| self.cells(mover, opponent).widest());
+        widest.max().unwrap_or(0)
+    }
+
+    /// Prepares the cells of a unit; tells whether something was kept.
+    fn begin(&mut self, unit: Unit, keeper: &mut dyn Keeper) -> Result<bool, KeepError> {
         for (mover, opponent) in unit.layers() {
             let length = self.ranker(mover, opponent).size() as usize;
             let layer = self.layer(mover, opponent);
             self.layers[layer] = Some(C::unknown(length));
+            self.turned[layer] = Some(C::unknown(length));
         }
         let name = unit.name();
         let Some(kept) = keeper.load(&name)? else {
-            return Ok(());
+            return Ok(false);
         };
         let title = self.title(unit);
         let mut rest = kept
@@ -108,8 +122,24 @@ impl<C: Cells> Duel<C> {
                 return Err(KeepError::foreign(&name));
             }
             rest = others;
+            self.turn(mover, opponent);
         }
-        Ok(())
+        Ok(true)
+    }
+
+    /// Copies bounds that were loaded into the opponents' rows.
+    fn turn(&self, mover: u8, opponent: u8) {
+        let (cells, turned) = (self.cells(mover, opponent), self.turned(mover, opponent));
+        for second in self.formations.of_column(opponent) {
+            let rival = self.opponent(second as Id, mover);
+            for first in self.formations.of_column(mover) {
+                let first = first as Id;
+                if !rival.meets(self.formations.get(first).ring) {
+                    let pair = cells.get(self.place(first, second as Id));
+                    turned.set(self.spot(first, &rival), pair);
+                }
+            }
+        }
     }
 
     fn keep(&self, units: &mut Vec<Unit>, keeper: &mut dyn Keeper) -> Result<(), KeepError> {

@@ -90,7 +90,7 @@ impl<C: Cells> Duel<C> {
                 let mut found = Found::default();
                 for (number, opponent, movers) in tasks {
                     let (_, _, mover_column, opponent_column) = layers[*number];
-                    let cells = self.cells(mover_column, opponent_column);
+                    let cells = self.turned(mover_column, opponent_column);
                     let opponent = self.opponent(*opponent, mover_column);
                     self.visit(
                         cells,
@@ -109,9 +109,10 @@ impl<C: Cells> Duel<C> {
                 tasks.par_chunks(CHUNK).map(one).collect()
             };
             let write = |found: &Found| {
-                for &(number, at, pair) in &found.better {
-                    let (_, _, mover, opponent) = layers[number as usize];
-                    self.cells(mover, opponent).set(at, pair);
+                for better in &found.better {
+                    let (_, _, mover, opponent) = layers[better.layer as usize];
+                    self.turned(mover, opponent).set(better.spot, better.pair);
+                    self.cells(mover, opponent).set(better.place, better.pair);
                 }
             };
             if few {
@@ -142,8 +143,8 @@ impl<C: Cells> Duel<C> {
             if opponent.meets(self.formations.get(mover).ring) {
                 continue;
             }
-            let at = self.place(mover, opponent.id());
-            let old = cells.get(at);
+            let spot = self.spot(mover, opponent);
+            let old = cells.get(spot);
             if old.gap() <= enough {
                 found.gap = found.gap.max(old.gap());
                 continue;
@@ -156,7 +157,12 @@ impl<C: Cells> Duel<C> {
             };
             found.gap = found.gap.max(pair.gap());
             if pair != old {
-                found.better.push((number as u8, at, pair));
+                found.better.push(Better {
+                    layer: number as u8,
+                    spot,
+                    place: self.place(mover, opponent.id()),
+                    pair,
+                });
             }
         }
     }
@@ -164,7 +170,17 @@ impl<C: Cells> Duel<C> {
 
 #[derive(Default)]
 struct Found {
-    better: Vec<(u8, usize, Pair)>,
+    better: Vec<Better>,
     gap: u64,
     looked: u64,
+}
+
+/// Bounds that became better, and where they are kept.
+struct Better {
+    layer: u8,
+    /// In the opponent's row.
+    spot: usize,
+    /// In the mover's row.
+    place: usize,
+    pair: Pair,
 }
