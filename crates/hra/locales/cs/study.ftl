@@ -102,3 +102,4 @@ arimaa-evolved-legend = Hůř: o kolik procent je zahraný tah hodnocen hůř ne
 arimaa-strategies-head = Zlatý / stříbrný
 arimaa-strategies-points = body
 arimaa-strategies-legend = 1: vyhrál zlatý, 0: stříbrný; pak důvod (g cíl, e ztráta králíků, m bez tahu, s více figurek na konci) a tahy obou stran. Body jsou za obě barvy.
+arimaa-note-other-positions = práce měřila na šesti rozestaveních, která jsou v ní jen obrázky; naše jsou zahájení a tři střední hry silných hráčů a podíly se mezi rozestaveními liší (docs/arimaa.md má 5400 rozestavení ze skutečných partií)

@@ -102,3 +102,4 @@ arimaa-evolved-legend = Worse: by how many percent the played turn is rated wors
 arimaa-strategies-head = Gold / Silver
 arimaa-strategies-points = points
 arimaa-strategies-legend = 1: Gold won, 0: Silver won; then the reason (g goal, e rabbits lost, m no move, s more pieces at the limit) and the turns of both sides. Points are those of both colours.
+arimaa-note-other-positions = the thesis measured six positions that are only pictures in it; ours are the opening and three middle games of strong players, and shares vary from position to position (docs/arimaa.md has 5400 positions of real games)

@@ -253,4 +253,41 @@ mod tests {
             "no opinion is no merit"
         );
     }
+
+    /// Found another way: the rules list the turns, and the weights are multiplied outside.
+    #[test]
+    fn the_best_turn_by_plain_evaluation_is_the_first_here() {
+        let setting = Setting::middle(Weights::W3);
+        for (name, text) in bot::bench::POSITIONS {
+            let before = arimaa::Board::read(text).unwrap();
+            let side = before.side().index();
+            let rate = |after: &arimaa::Board| -> i64 {
+                let terms = seed_terms(&Field::from(after), 1 - side, &setting).0;
+                let products = terms.iter().zip(setting.weights);
+                let sum: i64 = products
+                    .map(|(term, weight)| i64::from(term * weight))
+                    .sum();
+                if side == 0 { sum } else { -sum }
+            };
+            let safe = |after: &arimaa::Board| !goal_within(&Field::from(after), 1 - side, 4);
+            let turns = arimaa::unique_turns(&before);
+            let candidates = || turns.iter().filter(|turn| safe(&turn.after));
+            let best = candidates().max_by_key(|turn| rate(&turn.after)).unwrap();
+            let worse = candidates().filter(|turn| rate(&turn.after) < rate(&best.after));
+            let mut left_out = LeftOut::default();
+            let played = Played {
+                ply: 0,
+                before,
+                turn: best.turn,
+                after: best.after,
+            };
+            let choices = Choices::new(&played, &mut left_out).unwrap();
+            assert_eq!(choices.rows.len(), candidates().count(), "{name}");
+            let (behind, better) = choices.judge(&genes(Weights::W3));
+            assert_eq!(behind, 0.0, "{name}");
+            let alike = (choices.rows.len() - 1 - worse.count()) as f64;
+            let half = 50.0 * alike / (choices.rows.len() - 1) as f64;
+            assert!((better - half).abs() < 1e-9, "{name}: {better}");
+        }
+    }
 }

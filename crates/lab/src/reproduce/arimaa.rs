@@ -1,11 +1,16 @@
-//! Published counts of Arimaa: how many different positions one turn reaches.
+//! Published counts of Arimaa: how many different positions one turn reaches, and how many of them the seed's pruning factors leave.
 
 use super::Row;
+use crate::arimaa::study::{self, Study};
 use ::arimaa::{Board, Setup, count_unique_turns};
 use ::arimaa::{Colour, twin::Twin};
 use work::{Halt, Work};
 
 const COUNTED: &str = "distinct opening turns as counted by other programs (authors not named)";
+
+const THESIS: &str = "bot_ugrh (diploma thesis, Brno 2012), chapter 5";
+/// The thesis shows its six positions as pictures that are lost; ours are those of the bench.
+const OTHER_POSITIONS: Option<&str> = Some("arimaa-note-other-positions");
 
 pub(super) static ROWS: &[Row] = &[
     Row::new(
@@ -32,7 +37,23 @@ pub(super) static ROWS: &[Row] = &[
         "Gold 3353, Silver 3353",
         slowly,
     ),
+    Row::new("arimaa/unique-among-sequences", THESIS, "9.5 %", |work| {
+        carried(work, Study::unique_share)
+    })
+    .explained(OTHER_POSITIONS),
+    Row::new("arimaa/removed-by-factors", THESIS, "46.8 %", |work| {
+        carried(work, |study| study.removed(3))
+    })
+    .explained(OTHER_POSITIONS),
 ];
+
+/// A share, measured on the positions that the project carries.
+fn carried(work: &Work, share: impl Fn(&Study) -> f64) -> Result<String, Halt> {
+    let read = |(_, text): &(&str, &str)| Board::read(text).ok();
+    let boards: Vec<Board> = bot::bench::POSITIONS.iter().filter_map(read).collect();
+    let study = study::of_positions(work, &boards, 0)?;
+    Ok(format!("{:.1} %", 100.0 * share(&study)))
+}
 
 /// A setup against its mirror image.
 fn opening(edge: &str, front: &str, side: Colour) -> Option<Board> {
