@@ -8,7 +8,8 @@ use ludo::{Board, Ludo, Solved, Variant};
 use rules::Game;
 use work::{Halt, Work};
 
-const THESIS: &str = "Solving stochastic games (bachelor thesis, Brno 2016), example 1";
+const THESIS: &str =
+    "Konvalinka: Má Člověče, nezlob se výherní strategii? (diploma thesis, Brno 2016), example 1";
 const KNOWN: &str = "values known before this project, by a plain one-sided iteration";
 
 pub(super) static ROWS: &[Row] = &[
