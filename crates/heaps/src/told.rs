@@ -50,9 +50,19 @@ impl Pattern {
                 "heap-rule-free"
             })
             .with("amounts", amounts.told())
-            .with("fewest", *fewest)
-            .with("most", *most),
+            .with("heaps", heap_count(*fewest, *most)),
         }
+    }
+}
+
+/// How many heaps are taken from at once.
+fn heap_count(fewest: usize, most: usize) -> Message {
+    if fewest == most {
+        Message::new("heap-rule-count").with("count", most)
+    } else {
+        Message::new("heap-rule-count-range")
+            .with("fewest", fewest)
+            .with("most", most)
     }
 }
 
