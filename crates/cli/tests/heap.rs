@@ -278,7 +278,6 @@ fn explanations_say_what_is_so() {
 #[test]
 fn help_and_completions_are_documents_too() {
     for line in [
-        "",
         "--help",
         "--version",
         "heap solve --help",
