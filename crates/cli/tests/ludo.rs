@@ -190,7 +190,7 @@ fn a_killed_solve_goes_on_and_gives_the_same_answer() {
             .unwrap()
             .contains("columns")
     );
-    let file = folder.path().join("columns-0-0.hra");
+    let file = folder.path().join("columns-0-0-8.hra");
     let mut bytes = std::fs::read(&file).unwrap();
     let middle = bytes.len() / 2;
     bytes[middle] ^= 1;

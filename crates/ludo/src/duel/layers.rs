@@ -21,10 +21,11 @@ impl Unit {
         std::iter::once((self.first, self.second)).chain(turned)
     }
 
-    /// What its checkpoint is called.
+    /// What its checkpoint is called. Narrow bounds that did not suffice must not be in the way of wide ones, so their
+    /// width in bytes is part of it.
     #[must_use]
-    pub fn name(self) -> String {
-        format!("columns-{:x}-{:x}", self.first, self.second)
+    pub fn name(self, width: u8) -> String {
+        format!("columns-{:x}-{:x}-{width}", self.first, self.second)
     }
 }
 

@@ -104,7 +104,7 @@ impl<C: Cells> Duel<C> {
             self.layers[layer] = Some(C::unknown(length));
             self.turned[layer] = Some(C::unknown(length));
         }
-        let name = unit.name();
+        let name = unit.name(C::WIDTH);
         let Some(kept) = keeper.load(&name)? else {
             return Ok(false);
         };
@@ -149,7 +149,7 @@ impl<C: Cells> Duel<C> {
             for (mover, opponent) in unit.layers() {
                 self.cells(mover, opponent).save(&mut payload);
             }
-            keeper.save(&unit.name(), &payload)?;
+            keeper.save(&unit.name(C::WIDTH), &payload)?;
         }
         Ok(())
     }
@@ -163,7 +163,7 @@ impl<C: Cells> Duel<C> {
             board.pieces(),
             board.fields(),
             self.variant,
-            unit.name(),
+            unit.name(C::WIDTH),
             C::WIDTH
         )
         .into_bytes()
