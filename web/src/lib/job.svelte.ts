@@ -1,8 +1,19 @@
 // Long work on the server: start it, follow it, give it up. It does not know what is computed.
 import { address, get, post, Refusal, remove, tell } from '../api/client.ts';
 import type { JobProgress, JobView } from '../api/types.ts';
+import { keep, kept } from './keep.ts';
 import { announce, note } from './notices.svelte.ts';
 import { say } from './words.svelte.ts';
+
+/** Work that was running when the page was left. */
+interface Left {
+  id: number;
+  question: string;
+}
+const isLeft = (value: unknown): value is Left => typeof value === 'object' && value !== null && typeof (value as Left).id === 'number' && typeof (value as Left).question === 'string';
+
+/** The same for the same input, in whatever order its fields come. */
+const questionOf = (input: unknown): string => JSON.stringify(Object.entries(input as object).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 export class Job<Result> {
   /** The id while it runs. */
@@ -19,15 +30,37 @@ export class Job<Result> {
   }
 
   /** The result; `undefined` when it failed or was given up, which has been told by then. */
-  async run(input: unknown): Promise<Result | undefined> {
+  run(input: unknown): Promise<Result | undefined> {
+    return this.#work(questionOf(input), async () => (await post('/api/jobs', { kind: this.kind, input } as never)).id);
+  }
+
+  /** The result of work on this input that was running when the page was left; `undefined` also when there is none. */
+  async follow(input: unknown): Promise<Result | undefined> {
+    const left = kept(this.#place, isLeft);
+    if (!left || left.question !== questionOf(input)) return undefined;
+    const known = await get('/api/jobs/{id}', { path: { id: left.id } }).then(
+      () => true,
+      () => false,
+    );
+    if (known) return this.#work(left.question, () => Promise.resolve(left.id));
+    keep(this.#place, undefined);
+    return undefined;
+  }
+
+  get #place(): string {
+    return `job.${this.kind}`;
+  }
+
+  async #work(question: string, begin: () => Promise<number>): Promise<Result | undefined> {
     if (this.running) return undefined;
     this.#starting = true;
     this.#abortWanted = false;
     this.progress = undefined;
     try {
-      const { id } = await post('/api/jobs', { kind: this.kind, input } as never);
+      const id = await begin();
       this.#id = id;
       this.#starting = false;
+      keep(this.#place, { id, question });
       if (this.#abortWanted) await this.abort();
       const outcome = await this.#followed(id);
       return this.#told(outcome);
@@ -40,6 +73,7 @@ export class Job<Result> {
       this.#id = undefined;
       this.#starting = false;
       this.progress = undefined;
+      keep(this.#place, undefined);
       // The list of jobs is not a place to keep answers in.
       if (id !== undefined) remove('/api/jobs/{id}', { path: { id } }).catch(() => undefined);
     }

@@ -115,6 +115,21 @@ test('a long computation shows its progress, is aborted, and the page goes on at
   await context.close();
 });
 
+test('a computation goes on when the page is loaded again', async () => {
+  const { page, context, faults } = await visitor(browser, server.url);
+  await setUp(page, { players: 2, pieces: 3, fields: 24 });
+  await compute(page).click();
+  const abort = page.getByRole('button', { name: 'Abort' });
+  await page.locator('progress').waitFor();
+  await page.reload();
+  await abort.waitFor();
+  assert.equal((await (await fetch(`${server.url}api/jobs`)).json()).length, 1, 'the same computation, not another one');
+  await abort.click();
+  await compute(page).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('the keyboard alone sets up a position', async () => {
   const { page, context, faults } = await visitor(browser, server.url);
   await setUp(page, { players: 3, pieces: 1, fields: 6 });
