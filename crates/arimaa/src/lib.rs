@@ -40,4 +40,4 @@ pub use referee::{Ply, Referee};
 pub use setup::Setup;
 pub use square::{Direction, Square};
 pub use step::{Kind, Step, StepList};
-pub use turns::{Reached, Turn, count_unique_turns, unique_turns};
+pub use turns::{HashKeys, Reached, Turn, count_unique_turns, unique_turns};

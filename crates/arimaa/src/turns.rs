@@ -77,7 +77,7 @@ pub struct Reached {
 
 /// Zobrist hashes are random already.
 #[derive(Default)]
-struct AsIs(u64);
+pub struct AsIs(u64);
 
 impl Hasher for AsIs {
     fn finish(&self) -> u64 {
@@ -95,7 +95,8 @@ impl Hasher for AsIs {
     }
 }
 
-type HashKeys = HashSet<u64, BuildHasherDefault<AsIs>>;
+/// A set of hashes of positions.
+pub type HashKeys = HashSet<u64, BuildHasherDefault<AsIs>>;
 
 /// Every placement that the side to move can reach with the rest of its turn, each once, shortest turns first. The
 /// placement on the board is where the turn began and does not count. Placements are told apart by their 64-bit hash.

@@ -7,8 +7,7 @@ use crate::act::{Act, Acts};
 use crate::evaluate::Evaluator;
 use crate::field::{Field, RABBIT};
 use crate::goal::goal_within;
-use std::collections::HashSet;
-use std::hash::{BuildHasherDefault, Hasher};
+use arimaa::HashKeys;
 use std::time::Instant;
 
 /// A legal turn and where it leads.
@@ -27,26 +26,6 @@ impl RootTurn {
     #[must_use]
     pub fn acts(&self) -> &[Act] {
         &self.acts[..usize::from(self.length)]
-    }
-}
-
-/// Hashes of placements are random already.
-#[derive(Default)]
-struct AsIs(u64);
-
-impl Hasher for AsIs {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = self.0.rotate_left(8) ^ u64::from(*byte);
-        }
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        self.0 = number;
     }
 }
 
@@ -125,7 +104,7 @@ fn placements(field: &Field, side: usize) -> Vec<RootTurn> {
         after: *field,
         glance: 0,
     };
-    let mut seen: HashSet<u64, BuildHasherDefault<AsIs>> = HashSet::default();
+    let mut seen = HashKeys::default();
     seen.insert(field.hash);
     let mut found = Vec::new();
     let mut levels: [Vec<RootTurn>; 5] = [vec![start], vec![], vec![], vec![], vec![]];
