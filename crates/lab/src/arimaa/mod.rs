@@ -1,10 +1,13 @@
 //! Experiments with Arimaa: the tables and the learning of the seed (a thesis, Brno 2012), on positions and on records.
 
+pub mod arena;
 pub mod corpus;
 pub mod evolve;
 pub mod features;
+pub mod games;
 pub mod matches;
 pub mod ordering;
+pub mod selfplay;
 pub mod sequences;
 pub mod study;
 pub mod turn_sets;

@@ -7,6 +7,7 @@ mod evolve;
 mod matches;
 mod play;
 mod replay;
+mod selfplay;
 mod show;
 mod strategies;
 mod study;
@@ -30,6 +31,7 @@ pub enum ArimaaCommand {
     Study(study::StudyArgs),
     Evolve(evolve::EvolveArgs),
     Strategies(strategies::StrategiesArgs),
+    Selfplay(selfplay::SelfplayArgs),
     Eval(eval::EvalArgs),
     Bench(bench::BenchArgs),
 }
@@ -45,6 +47,7 @@ pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
         ArimaaCommand::Study(args) => study::run(&args, context),
         ArimaaCommand::Evolve(args) => evolve::run(&args, context),
         ArimaaCommand::Strategies(args) => strategies::run(&args, context),
+        ArimaaCommand::Selfplay(args) => selfplay::run(&args, context),
         ArimaaCommand::Eval(args) => eval::run(&args, context),
         ArimaaCommand::Bench(args) => bench::run(&args, context),
     }

@@ -1,0 +1,218 @@
+//! `hra arimaa selfplay`: the engine's games against itself, kept in a file that can be broken off and gone on with.
+
+use super::number;
+use super::study::table;
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::files;
+use clap::Args;
+use lab::arimaa::games::{self, Games, HEAD, Head};
+use lab::arimaa::selfplay::{self, Summary};
+use lab::interval::{CONFIDENCE_95, wilson};
+use say::Message;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Seek, SeekFrom, Write};
+
+#[derive(Args)]
+pub struct SelfplayArgs {
+    file: String,
+    #[arg(long, value_name = "N", default_value = "100")]
+    games: String,
+    #[arg(long, value_name = "N", default_value = "30000")]
+    nodes: String,
+    #[arg(long, value_name = "N", default_value = "200")]
+    most_turns: String,
+    #[arg(long, conflicts_with_all = ["games", "nodes", "most_turns"])]
+    report: bool,
+}
+
+#[derive(Serialize)]
+struct SelfplayAnswer {
+    games: u64,
+    /// How many of them this run played.
+    new: u64,
+    turns: u64,
+    random_turns: u64,
+    gold_won: u64,
+    /// By the letter of the archive.
+    reasons: BTreeMap<char, u64>,
+    setups: Vec<SetupAnswer>,
+    seed: u64,
+    nodes: u64,
+    most_turns: u64,
+    bytes: u64,
+}
+
+#[derive(Serialize)]
+struct SetupAnswer {
+    /// `A`, `B`, `C`, or null for all others.
+    setup: Option<&'static str>,
+    games: u64,
+    won: u64,
+    as_gold: u64,
+    won_as_gold: u64,
+    /// The share that was won, and its 95 % interval.
+    share: f64,
+    lower: f64,
+    upper: f64,
+}
+
+pub fn run(args: &SelfplayArgs, context: &Context) -> Result<(), Failure> {
+    if args.report {
+        let bytes = files::read_bytes(&args.file)?;
+        let found = games::read(&bytes)?;
+        return tell(&found, 0, context);
+    }
+    let wanted = number(&args.games, 1, u64::from(u32::MAX))?;
+    let nodes = number(&args.nodes, 1, 1 << 40)?;
+    let most_turns = number(&args.most_turns, 1, 10_000)?;
+    let head = selfplay::head(&context.work, nodes, most_turns);
+    let (mut file, before) = resumed(&args.file, head)?;
+    let threads = context.threads.unwrap_or_else(rayon::current_num_threads);
+    selfplay::play(
+        &context.work,
+        &head,
+        before..wanted.max(before),
+        threads,
+        |game| {
+            // One write a game: what a killed run leaves is a beginning of the file that it would have made.
+            let written = file.write_all(&games::block(game));
+            written.map_err(|error| unwritable(&args.file, &error))
+        },
+    )?;
+    drop(file);
+    let found = games::read(&files::read_bytes(&args.file)?)?;
+    let new = found.games.len() as u64 - before;
+    tell(&found, new, context)
+}
+
+/// The file, ready for the next game, and how many it holds. What a killed run left unfinished is cut off.
+fn resumed(path: &str, head: Head) -> Result<(File, u64), Failure> {
+    let open = OpenOptions::new()
+        .read(true)
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(path);
+    let failed = |error: io::Error| unwritable(path, &error);
+    let mut file = open.map_err(failed)?;
+    if file.try_lock().is_err() {
+        return Err(Failure::other(
+            Message::new("arimaa-error-games-busy").with("path", path),
+        ));
+    }
+    let bytes = files::read_bytes(path)?;
+    let fresh = head.write();
+    let (whole, games) = if bytes.len() < HEAD && fresh.starts_with(&bytes) {
+        file.set_len(0).map_err(failed)?;
+        file.write_all(&fresh).map_err(failed)?;
+        (HEAD, 0)
+    } else {
+        let Games {
+            head: found,
+            games,
+            whole,
+        } = games::read(&bytes)?;
+        if found != head {
+            return Err(Failure::input(
+                Message::new("arimaa-error-games-other")
+                    .with("path", path)
+                    .with("seed", found.seed.to_string())
+                    .with("nodes", found.nodes.to_string())
+                    .with("turns", found.most_turns.to_string()),
+                Message::new("arimaa-accepted-games-same"),
+            ));
+        }
+        file.set_len(whole as u64).map_err(failed)?;
+        (whole, games.len() as u64)
+    };
+    file.seek(SeekFrom::Start(whole as u64)).map_err(failed)?;
+    Ok((file, games))
+}
+
+fn unwritable(path: &str, error: &io::Error) -> Failure {
+    Failure::input(
+        Message::new("error-file-unwritable")
+            .with("path", path)
+            .with("error", error.to_string()),
+        Message::new("accepted-writable-file"),
+    )
+}
+
+fn tell(found: &Games, new: u64, context: &Context) -> Result<(), Failure> {
+    let summary = selfplay::summary(&found.games);
+    let answer = SelfplayAnswer {
+        games: summary.games,
+        new,
+        turns: summary.turns,
+        random_turns: summary.random,
+        gold_won: summary.gold_won,
+        reasons: summary.reasons.clone(),
+        setups: setups(&summary),
+        seed: found.head.seed,
+        nodes: found.head.nodes,
+        most_turns: found.head.most_turns,
+        bytes: found.whole as u64,
+    };
+    context.answer(&answer, || words(&answer, context))
+}
+
+fn setups(summary: &Summary) -> Vec<SetupAnswer> {
+    let answer = |(setup, one): (&Option<&'static str>, &selfplay::Standing)| {
+        let share = wilson(one.won, one.games, CONFIDENCE_95);
+        SetupAnswer {
+            setup: *setup,
+            games: one.games,
+            won: one.won,
+            as_gold: one.gold,
+            won_as_gold: one.gold_won,
+            share: share.mean,
+            lower: share.lower,
+            upper: share.upper,
+        }
+    };
+    summary.setups.iter().map(answer).collect()
+}
+
+fn words(answer: &SelfplayAnswer, context: &Context) -> String {
+    let words = context.words;
+    let count = |letter| answer.reasons.get(&letter).copied().unwrap_or_default();
+    let told = Message::new("arimaa-selfplay")
+        .with("games", answer.games)
+        .with("new", answer.new)
+        .with("turns", answer.turns)
+        .with("random", answer.random_turns)
+        .with("gold", answer.gold_won)
+        .with("goals", count('g'))
+        .with("eliminations", count('e'))
+        .with("immobile", count('m'))
+        .with("scored", count('s'));
+    let head = [
+        "arimaa-selfplay-setup",
+        "arimaa-selfplay-played",
+        "arimaa-selfplay-won",
+        "arimaa-selfplay-share",
+        "arimaa-selfplay-gold",
+    ];
+    let mut rows = vec![head.map(|id| words.get(id)).to_vec()];
+    for one in &answer.setups {
+        let name = one
+            .setup
+            .map_or_else(|| words.get("arimaa-selfplay-other"), ToString::to_string);
+        rows.push(vec![
+            name,
+            one.games.to_string(),
+            one.won.to_string(),
+            format!(
+                "{:.1} % ({:.1}–{:.1})",
+                100.0 * one.share,
+                100.0 * one.lower,
+                100.0 * one.upper
+            ),
+            format!("{} / {}", one.won_as_gold, one.as_gold),
+        ]);
+    }
+    format!("{}\n\n{}", words.say(&told), table(&rows))
+}
