@@ -1,45 +1,45 @@
-//! Terms about pieces that hold others: freezing, hostages, blockades, mobility and alignment.
+//! Features of pieces that hold others: freezing, hostages, blockades, mobility and alignment.
 
-use crate::bits::{DISC, TRAP, advance, around, grown, take};
+use super::features::{ALIGNMENT, BLOCKADES, FROZEN, HOSTAGES, LEANING, MOBILITY, REACH, Sink};
+use crate::bits::{BACKWARD, DISC, TRAP, around, beside, grown, shift, take};
 use crate::field::{CAMEL, ELEPHANT, Field, HORSE, RABBIT};
 
-const FROZEN: [i32; 6] = [7, 14, 18, 32, 55, 0];
-const LEANING: [i32; 6] = [1, 3, 4, 8, 16, 0];
-
-/// What a side suffers from frozen pieces. A friend two squares away thaws in a step; the further, the worse.
-pub fn freezing(field: &Field, side: usize, frozen: u64, dominated: u64) -> i32 {
-    let mut sum = 0;
+/// Frozen pieces by the distance of help (a friend two squares away thaws in a step), and those that only a friend keeps from it.
+pub fn freezing(
+    field: &Field,
+    side: usize,
+    sign: i32,
+    frozen: u64,
+    dominated: u64,
+    sink: &mut impl Sink,
+) {
     let mut set = dominated;
     while set != 0 {
         let square = take(&mut set);
         let kind = field.kind_at(square);
         if frozen >> square & 1 == 0 {
-            sum += LEANING[kind];
+            sink.add(LEANING + kind, sign);
             continue;
         }
         let friends = field.all[side] ^ 1 << square;
         let steps = (2..5)
             .find(|&n| friends & DISC[n][square] != 0)
-            .unwrap_or(5) as i32;
-        sum += FROZEN[kind] * (6 + steps) / 8;
+            .unwrap_or(5);
+        sink.add(FROZEN + 4 * kind + steps - 2, sign);
     }
-    sum
 }
 
-/// What a side gains from opponents' pieces that stand beside a stronger piece of its own and near one of its home traps.
-pub fn hostages(field: &Field, side: usize, dominated: u64) -> i32 {
-    let mut sum = 0;
+/// Opponents' pieces that stand beside a stronger piece of this side and near one of its home traps.
+pub fn hostages(field: &Field, side: usize, sign: i32, dominated: u64, sink: &mut impl Sink) {
     let theirs = dominated & !field.kinds[RABBIT];
-    for trap in [2 * side, 2 * side + 1] {
-        let mut held = theirs & DISC[2][TRAP[trap]];
+    for trap in [TRAP[2 * side], TRAP[2 * side + 1]] {
+        let mut held = theirs & DISC[2][trap];
         while held != 0 {
-            let square = take(&mut held);
-            let kind = field.kind_at(square);
-            let rescued = super::elephant_near(field, 1 - side, trap);
-            sum += [0, 8, 10, 22, 38, 0][kind] * if rescued { 1 } else { 2 } / 2;
+            let kind = field.kind_at(take(&mut held));
+            let rescuer = field.of(1 - side, ELEPHANT) & grown(beside(trap)) != 0;
+            sink.add(HOSTAGES + 2 * kind + usize::from(rescuer), sign);
         }
     }
-    sum
 }
 
 /// Squares that a piece of this kind can step on, or make free by a push.
@@ -49,61 +49,73 @@ fn open_to(field: &Field, side: usize, kind: usize) -> u64 {
     empty | field.all[1 - side] & weaker & around(empty)
 }
 
-/// How many squares the elephant of a side reaches within three steps, in hundredths.
-pub fn elephant_mobility(field: &Field, side: usize) -> i32 {
-    let elephant = field.of(side, ELEPHANT);
-    if elephant == 0 {
-        return 0;
-    }
-    let open = open_to(field, side, ELEPHANT);
-    let mut reach = elephant;
-    for _ in 0..3 {
-        reach |= around(reach) & (open | field.all[side] & around(open));
-    }
-    let squares = reach.count_ones() as i32;
-    2 * squares.min(18)
-}
-
-/// What a side suffers when its elephant or camel can hardly leave its square.
-pub fn blockade(field: &Field, side: usize) -> i32 {
-    let mut sum = 0;
-    for (kind, worth) in [(ELEPHANT, 55), (CAMEL, 18)] {
+/// Where the elephant gets within three steps, and whether it or the camel can hardly leave its square.
+pub fn freedom(field: &Field, side: usize, sign: i32, sink: &mut impl Sink) {
+    for (index, kind) in [ELEPHANT, CAMEL].into_iter().enumerate() {
         let mut set = field.of(side, kind);
+        if set == 0 {
+            continue;
+        }
+        let open = open_to(field, side, kind);
+        let passable = open | field.all[side] & around(open);
+        if kind == ELEPHANT {
+            let mut reach = set;
+            for _ in 0..3 {
+                reach |= around(reach) & passable;
+            }
+            let squares = reach.count_ones() as i32;
+            sink.add(REACH, sign * squares.min(18));
+            for (feature, most) in [4, 7, 10].into_iter().enumerate() {
+                if squares <= most {
+                    sink.add(REACH + 1 + feature, sign);
+                }
+            }
+        }
         while set != 0 {
-            let square = take(&mut set);
-            let open = open_to(field, side, kind);
-            let ways = (around(1 << square) & open).count_ones();
-            let own = (around(1 << square) & field.all[side] & around(open)).count_ones();
-            sum += match (ways, own) {
-                (0, 0) => worth * 2,
-                (0, _) => worth,
-                (1, 0) => worth / 2,
-                _ => 0,
+            let sides = beside(take(&mut set));
+            let ways = (sides & open).count_ones();
+            let own = (sides & field.all[side] & around(open)).count_ones();
+            let hold = match (ways, own) {
+                (0, 0) => 0,
+                (0, _) => 1,
+                (1, 0) => 2,
+                _ => continue,
             };
+            sink.add(BLOCKADES + 3 * index + hold, sign);
         }
     }
-    sum
 }
 
-/// Being near what one can seize, and far from what seizes: elephant and camel, camel and horses.
-pub fn alignment(field: &Field, side: usize) -> i32 {
-    let mut sum = 0;
-    for (hunter, prey, worth) in [
-        (ELEPHANT, CAMEL, 14),
-        (ELEPHANT, HORSE, 5),
-        (CAMEL, HORSE, 7),
-    ] {
+/// How many plain steps a side has.
+pub fn mobility(field: &Field, side: usize, sign: i32, frozen: u64, sink: &mut impl Sink) {
+    let movable = field.all[side] & !frozen;
+    let empty = field.empty();
+    let mut steps = 0;
+    for direction in 0..4 {
+        let movers = if direction == BACKWARD[side] {
+            movable & !field.kinds[RABBIT]
+        } else {
+            movable
+        };
+        steps += (shift(movers, direction) & empty).count_ones();
+    }
+    sink.add(MOBILITY, sign * steps as i32);
+}
+
+/// Being near what one can seize: elephant and camel, elephant and horses, camel and horses.
+pub fn alignment(field: &Field, side: usize, sign: i32, sink: &mut impl Sink) {
+    for (pair, (hunter, prey)) in [(ELEPHANT, CAMEL), (ELEPHANT, HORSE), (CAMEL, HORSE)]
+        .into_iter()
+        .enumerate()
+    {
         let mut hunted = field.of(1 - side, prey);
         while hunted != 0 {
             let square = take(&mut hunted);
             let chased = (1..5).find(|&n| field.of(side, hunter) & DISC[n][square] != 0);
             let Some(distance) = chased else { continue };
-            // Prey that has come over is in more danger.
-            let deep = if advance(1 - side, square) >= 4 { 3 } else { 2 };
-            let guarded = grown(grown(1 << square)) & field.of(1 - side, ELEPHANT) != 0;
-            let gain = worth * deep * (5 - distance as i32) / 8;
-            sum += if guarded { gain / 2 } else { gain };
+            let guarded = DISC[2][square] & field.of(1 - side, ELEPHANT) != 0;
+            let feature = ALIGNMENT + 12 * usize::from(guarded) + 4 * pair + distance - 1;
+            sink.add(feature, sign);
         }
     }
-    sum
 }

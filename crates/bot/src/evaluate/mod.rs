@@ -1,17 +1,22 @@
-//! What a position is worth, as a sum of named terms in hundredths of a rabbit. It looks at one position and searches nothing
-//! but what the two detectors find within a turn.
+//! What a position is worth: weighted features, summed up in named terms, in hundredths of a rabbit. It looks at one position
+//! and searches nothing but what the two detectors find within a turn. The weights are data (`data/evaluation.txt`).
 
+mod danger;
+mod features;
 mod holds;
 mod places;
 mod rabbits;
 mod traps;
+mod weights;
 
-use crate::bits::{TRAP, around, beside, grown};
-use crate::capture::{Captures, captures};
-use crate::field::{ELEPHANT, Field};
-use crate::material::{Counts, Material, counts};
+use crate::bits::around;
+use crate::field::Field;
+use crate::material::{Material, counts};
+use features::{Dense, Sum};
 
-pub use places::PLACES;
+use features::Sink;
+pub use features::{FEATURES, GROUPS, Group};
+pub use weights::{Weights, WeightsError};
 
 /// A named part of the evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,10 +124,6 @@ impl Terms {
         self.0[term as usize]
     }
 
-    fn set(&mut self, term: Term, value: i32) {
-        self.0[term as usize] = value;
-    }
-
     /// Their sum.
     #[must_use]
     pub fn sum(&self) -> i32 {
@@ -130,145 +131,96 @@ impl Terms {
     }
 }
 
-/// Tables that the evaluation needs; build once.
+/// Judges positions; build once.
 pub struct Evaluator {
-    /// The worth of armies.
-    pub material: Material,
-    /// By how many hundredths each term counts.
-    pub weights: [i32; 14],
+    material: Material,
+    weights: Weights,
 }
-
-/// How much each term counts, in hundredths: by hand, after games in which positional terms at full weight outweighed rabbits.
-const WEIGHTS: [i32; 14] = [100, 35, 65, 100, 100, 47, 18, 60, 60, 90, 60, 75, 76, 60];
 
 impl Default for Evaluator {
     fn default() -> Self {
-        Evaluator {
-            material: Material::new(),
-            weights: WEIGHTS,
-        }
+        Evaluator::new(Weights::default())
     }
 }
 
-/// The share of a piece's worth that a capture counts for when the side to move can make it, and what a second one adds.
-const MOVER: [i32; 2] = [50, 10];
-/// The share of a piece's worth that it costs to have it in danger, by the steps that are left to save it.
-const DANGER: [i32; 5] = [42, 36, 30, 24, 19];
-/// A second piece in danger adds this share of its own.
-const SECOND: i32 = 45;
-/// What a step is worth.
-const STEP: i32 = 5;
-
 impl Evaluator {
-    /// The terms of a position in which `mover` has `left` steps.
+    /// With these weights.
     #[must_use]
-    pub fn terms(&self, field: &Field, mover: usize, left: usize) -> Terms {
+    pub fn new(weights: Weights) -> Self {
+        Evaluator {
+            material: Material::new(),
+            weights,
+        }
+    }
+
+    /// How much each feature counts.
+    #[must_use]
+    pub fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
+    /// Shows a sink every feature of a position in which `mover` has `left` steps.
+    #[inline]
+    fn visit(&self, field: &Field, mover: usize, left: usize, sink: &mut impl Sink) {
         let counts = counts(field);
         let dominated = [field.dominated(0), field.dominated(1)];
         let frozen = [
             dominated[0] & !around(field.all[0]),
             dominated[1] & !around(field.all[1]),
         ];
-        let mut terms = Terms::default();
-        terms.set(Term::Material, self.material.balance(&counts));
-        terms.set(Term::Places, places(field));
-        terms.set(Term::TrapControl, traps::control(field));
+        sink.add(features::MATERIAL, self.material.balance(&counts));
+        places::places(field, sink);
+        traps::control(field, sink);
         let sparse = rabbits::sparseness(&counts);
         for (side, sign) in [(0, 1), (1, -1)] {
-            let mut add = |term: Term, worth: i32| terms.0[term as usize] += sign * worth;
-            let held = holds::freezing(field, side, frozen[side], dominated[side]);
-            add(Term::Freezing, -held);
-            add(
-                Term::Hostages,
-                holds::hostages(field, side, dominated[1 - side]),
-            );
-            add(Term::Frames, -traps::frames(field, side));
-            add(Term::Blockades, -holds::blockade(field, side));
-            add(
-                Term::ElephantMobility,
-                holds::elephant_mobility(field, side),
-            );
-            add(Term::Alignment, holds::alignment(field, side));
-            add(
-                Term::RabbitAdvance,
-                rabbits::advance(field, side, frozen[side], sparse),
-            );
-            let threat = rabbits::goal_threat(field, side, frozen[side], side == mover, left);
-            add(Term::GoalThreat, threat);
+            let cold = frozen[side];
+            holds::freezing(field, side, sign, cold, dominated[side], sink);
+            holds::hostages(field, side, sign, dominated[1 - side], sink);
+            holds::freedom(field, side, sign, sink);
+            holds::mobility(field, side, sign, cold, sink);
+            holds::alignment(field, side, sign, sink);
+            traps::frames(field, side, sign, sink);
+            rabbits::advance(field, side, sign, cold, sparse, sink);
+            let against = (side != mover).then_some(left);
+            rabbits::goal_threat(field, side, sign, cold, against, sink);
         }
         let sign = if mover == 0 { 1 } else { -1 };
-        terms.set(Term::Initiative, sign * STEP * left as i32);
-        let ours = self.spoils(&captures(field, mover, left), &counts, 1 - mover);
-        let theirs = self.spoils(&captures(field, 1 - mover, 4), &counts, mover);
-        let danger = theirs.worth[0] + theirs.worth[1] * SECOND / 100;
-        let risk = |free: usize| danger * DANGER[free.min(4)] / 100;
-        // Who captures has fewer steps left to save what is in danger.
-        let taken = (ours.worth[0] * MOVER[0] + ours.worth[1] * MOVER[1]) / 100;
-        let gain = taken - risk(left.saturating_sub(ours.steps)) + risk(left);
-        terms.set(Term::CapturesOfMover, sign * gain.max(0));
-        terms.set(Term::CapturesOfOther, -sign * risk(left));
-        for (term, weight) in terms.0.iter_mut().zip(self.weights) {
-            *term = *term * weight / 100;
+        sink.add(features::INITIATIVE + left.min(4), sign);
+        danger::captures_of_both(field, mover, left, &counts, &self.material, sink);
+    }
+
+    /// The features of a position, positive for Gold: their values times the weights, divided by [`Weights::UNIT`], are what it
+    /// is worth to Gold.
+    #[must_use]
+    pub fn features(&self, field: &Field, mover: usize, left: usize) -> Box<[i32; FEATURES]> {
+        let mut dense = Dense(Box::new([0; FEATURES]));
+        self.visit(field, mover, left, &mut dense);
+        dense.0
+    }
+
+    /// The terms of a position in which `mover` has `left` steps.
+    #[must_use]
+    pub fn terms(&self, field: &Field, mover: usize, left: usize) -> Terms {
+        let found = self.features(field, mover, left);
+        let mut terms = Terms::default();
+        for group in GROUPS {
+            let run = group.first..group.first + group.size;
+            let products = run.map(|feature| found[feature] * self.weights.get(feature));
+            terms.0[group.term as usize] += products.sum::<i32>();
         }
+        terms.0 = terms.0.map(|sum| sum / Weights::UNIT);
         terms
     }
 
     /// The worth of a position for `mover`, who has `left` steps.
     #[must_use]
     pub fn score(&self, field: &Field, mover: usize, left: usize) -> i32 {
-        let sum = self.terms(field, mover, left).sum();
-        if mover == 0 { sum } else { -sum }
+        let mut sum = Sum {
+            weights: self.weights.all(),
+            sum: 0,
+        };
+        self.visit(field, mover, left, &mut sum);
+        let worth = sum.sum / Weights::UNIT;
+        if mover == 0 { worth } else { -worth }
     }
-
-    /// The two dearest captures, each trap once.
-    fn spoils(&self, found: &Captures, counts: &Counts, victim: usize) -> Spoils {
-        let mut spoils = Spoils::default();
-        if found.none() {
-            return spoils;
-        }
-        for trap in &found.steps {
-            let dearest = trap
-                .iter()
-                .enumerate()
-                .rev()
-                .find(|(_, steps)| **steps != 0);
-            if let Some((kind, &steps)) = dearest {
-                let worth = self.material.loss(counts, victim, kind);
-                let steps = usize::from(steps);
-                let sooner = worth == spoils.worth[0] && steps < spoils.steps;
-                if worth > spoils.worth[0] || sooner {
-                    spoils.worth = [worth, spoils.worth[0]];
-                    spoils.steps = steps;
-                } else if worth > spoils.worth[1] {
-                    spoils.worth[1] = worth;
-                }
-            }
-        }
-        spoils
-    }
-}
-
-/// What can be captured within a turn: the two dearest pieces, and the steps that the dearer takes.
-#[derive(Default)]
-struct Spoils {
-    worth: [i32; 2],
-    steps: usize,
-}
-
-fn places(field: &Field) -> i32 {
-    let mut sum = 0;
-    for (side, sign) in [(0, 1), (1, -1)] {
-        for (kind, table) in PLACES[side].iter().enumerate() {
-            let mut set = field.of(side, kind);
-            while set != 0 {
-                sum += sign * table[crate::bits::take(&mut set)];
-            }
-        }
-    }
-    sum
-}
-
-/// Whether a side's elephant stands beside a trap or beside its neighbours.
-pub(crate) fn elephant_near(field: &Field, side: usize, trap: usize) -> bool {
-    field.of(side, ELEPHANT) & grown(beside(TRAP[trap])) != 0
 }

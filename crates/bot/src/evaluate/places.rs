@@ -1,61 +1,34 @@
-//! Where pieces like to stand: tables by kind, row from home and column. Chosen by hand; the seed's own tables are lost.
+//! Where pieces stand: one feature by kind, row from home and column from the edge.
 
-use crate::field::{CAMEL, CAT, DOG, ELEPHANT, HORSE, RABBIT};
+use super::features::{ARMY, PLACES, Sink};
+use crate::bits::take;
+use crate::field::Field;
 
-/// By row, home first.
-const ROWS: [[i32; 8]; 6] = [
-    [0, 1, -3, -6, -2, 8, 24, 0],
-    [4, 12, 8, -4, -10, -14, -16, -20],
-    [0, 8, 12, 4, -4, -7, -8, -14],
-    [-8, 2, 10, 12, 12, 8, 2, -8],
-    [-14, 0, 12, 14, 6, -6, -12, -18],
-    [-24, -6, 6, 14, 18, 14, 2, -18],
-];
-
-/// By column, mirrored.
-const COLUMNS: [[i32; 4]; 6] = [
-    [6, 2, -3, -4],
-    [-4, 2, 4, 2],
-    [-4, 2, 3, 2],
-    [-5, 2, 2, 3],
-    [-8, -1, 3, 6],
-    [-14, -4, 6, 10],
-];
-
-/// Standing on a trap is dangerous, and blocks one's own captures there.
-const ON_TRAP: [i32; 6] = [-10, -14, -16, -20, -24, -20];
-
-const fn build() -> [[[i32; 64]; 6]; 2] {
-    let mut table = [[[0; 64]; 6]; 2];
+/// The place of a square as a side sees it, left and right alike.
+const fn build() -> [[u8; 64]; 2] {
+    let mut table = [[0; 64]; 2];
     let mut square = 0;
     while square < 64 {
         let (column, row) = (square % 8, square / 8);
-        let mut kind = 0;
-        while kind < 6 {
-            let near = if column < 4 { column } else { 7 - column };
-            let trap = (column == 2 || column == 5) && (row == 2 || row == 5);
-            let value =
-                ROWS[kind][row] + COLUMNS[kind][near] + if trap { ON_TRAP[kind] } else { 0 };
-            table[0][kind][square] = value;
-            table[1][kind][square ^ 56] = value;
-            kind += 1;
-        }
+        let near = if column < 4 { column } else { 7 - column };
+        table[0][square] = (row * 4 + near) as u8;
+        table[1][square] = ((7 - row) * 4 + near) as u8;
         square += 1;
     }
     table
 }
 
-/// By side, kind and square.
-pub static PLACES: [[[i32; 64]; 6]; 2] = build();
+static PLACE: [[u8; 64]; 2] = build();
 
-/// How strongly a piece counts beside a trap.
-pub const WEIGHT: [i32; 6] = {
-    let mut weight = [0; 6];
-    weight[RABBIT] = 5;
-    weight[CAT] = 9;
-    weight[DOG] = 11;
-    weight[HORSE] = 15;
-    weight[CAMEL] = 20;
-    weight[ELEPHANT] = 30;
-    weight
-};
+pub fn places(field: &Field, sink: &mut impl Sink) {
+    for (side, sign) in [(0, 1), (1, -1)] {
+        for kind in 0..6 {
+            let mut set = field.of(side, kind);
+            sink.add(ARMY + kind, sign * set.count_ones() as i32);
+            while set != 0 {
+                let place = usize::from(PLACE[side][take(&mut set)]);
+                sink.add(PLACES + 32 * kind + place, sign);
+            }
+        }
+    }
+}

@@ -1,5 +1,6 @@
-//! Terms about rabbits on their way: how far they are, what stands before them, how many steps are missing.
+//! Features of rabbits on their way: how far they are, what stands before them, how many steps are missing.
 
+use super::features::{ADVANCE, LATE_ADVANCE, STUCK, Sink, THREAT};
 use crate::bits::{AHEAD, FORWARD, GOAL, TRAPS, advance as rows, around, shift, take};
 use crate::field::{Field, RABBIT};
 use crate::material::Counts;
@@ -10,54 +11,59 @@ pub fn sparseness(counts: &Counts) -> i32 {
     16 - i32::from(officers.min(16))
 }
 
-const BY_ROW: [i32; 8] = [0, 0, 2, 6, 12, 24, 45, 0];
-
-/// What advanced rabbits are worth to a side.
-pub fn advance(field: &Field, side: usize, frozen: u64, sparse: i32) -> i32 {
+/// Rabbits that have left home, by row and opponents ahead.
+pub fn advance(
+    field: &Field,
+    side: usize,
+    sign: i32,
+    frozen: u64,
+    sparse: i32,
+    sink: &mut impl Sink,
+) {
     let mut rabbits = field.of(side, RABBIT);
     let theirs = field.all[1 - side];
-    let mut sum = 0;
     while rabbits != 0 {
         let square = take(&mut rabbits);
         let row = rows(side, square);
-        if BY_ROW[row] == 0 {
+        if frozen >> square & 1 != 0 {
+            sink.add(STUCK + row, sign);
+        }
+        if !(2..7).contains(&row) {
             continue;
         }
-        let defenders = (AHEAD[side][square] & theirs).count_ones().min(6) as i32;
-        let mut worth = BY_ROW[row] * (16 + 2 * sparse) * (8 - defenders) / 96;
-        if frozen >> square & 1 != 0 {
-            worth = worth * 2 / 3;
-        }
-        sum += worth;
+        let ahead = (AHEAD[side][square] & theirs).count_ones().min(6) as usize;
+        let feature = 7 * (row - 2) + ahead;
+        sink.add(ADVANCE + feature, sign);
+        sink.add(LATE_ADVANCE + feature, sign * sparse);
     }
-    sum
 }
 
-/// By steps missing, from one on: within a turn it is a threat that must be met at once.
-const BY_STEPS: [i32; 8] = [220, 200, 180, 160, 60, 45, 32, 22];
-
-/// What the rabbit that is nearest to its goal threatens, walking alone over squares where it does not freeze.
-pub fn goal_threat(field: &Field, side: usize, frozen: u64, to_move: bool, left: usize) -> i32 {
+/// The rabbit that is nearest to its goal, walking alone over squares where it does not freeze. `against` is the number of
+/// steps that the opponent has left before it may walk; `None` for the side to move.
+pub fn goal_threat(
+    field: &Field,
+    side: usize,
+    sign: i32,
+    frozen: u64,
+    against: Option<usize>,
+    sink: &mut impl Sink,
+) {
     let mut front = field.of(side, RABBIT) & !frozen;
     let watched = around(field.all[1 - side] & !field.kinds[RABBIT]);
     let support = around(field.all[side]);
     let standing = field.empty() & !(watched & !support) & !(TRAPS & !support);
     let homes = field.empty() & GOAL[side];
-    for worth in BY_STEPS {
+    for missing in 0..8 {
         let ahead = shift(front, FORWARD[side]);
         if ahead & homes != 0 {
-            // The opponent may use what is left of the turn against it.
-            return if to_move {
-                worth
-            } else {
-                worth * (8 - left as i32) / 8
-            };
+            let first = against.map_or(0, |left| 8 + 8 * left.min(4));
+            sink.add(THREAT + first + missing, sign);
+            return;
         }
         let before = front;
         front |= (ahead | shift(front, 2) | shift(front, 3)) & standing;
         if front == before {
-            break;
+            return;
         }
     }
-    0
 }

@@ -1,60 +1,62 @@
-//! Terms about the traps: who controls them, and who is framed on them.
+//! Features of the traps: who stands around them, and who is framed on them.
 
-use super::places::WEIGHT;
-use crate::bits::{DISC, TRAP, around, beside, take};
+use super::features::{FRAMES, Sink, TRAP_CONTROL, TRAP_GUARDS, TRAP_KINDS};
+use crate::bits::{DISC, TRAP, TRAPS, around, beside, take};
 use crate::field::{ELEPHANT, Field};
 
-/// How much a trap is worth to whoever controls it: the opponent's traps a little more than one's own.
+/// How strongly a piece counts beside a trap, rabbit to elephant.
+const WEIGHT: [i32; 6] = [5, 9, 11, 15, 20, 30];
+
+/// Where the strength around a trap saturates, in hundredths of a rabbit.
 const FULL_CONTROL: i32 = 70;
 
-/// What each side has around a trap: beside it in full, one square further a quarter of that; less for every stronger opponent near.
-fn strengths(field: &Field, trap: usize) -> [i32; 2] {
-    let square = TRAP[trap];
-    let close = beside(square);
-    let mut strength = [0; 2];
-    let mut stronger = [0; 2];
-    let near = DISC[2][square] & !field.empty();
-    for kind in (0..6).rev() {
-        let mut set = near & field.kinds[kind];
-        let mut met = [0; 2];
-        while set != 0 {
-            let at = take(&mut set);
-            let side = (field.all[1] >> at & 1) as usize;
-            let weight = WEIGHT[kind] - 2 * i32::min(stronger[1 - side], 4);
-            strength[side] += if close >> at & 1 != 0 {
-                weight * 2
-            } else {
-                weight / 2
-            };
-            met[side] += 1;
+/// Counts who is beside each trap and one square further, and weighs their strength: beside it in full, one square further a
+/// quarter of that, less for every stronger opponent near. The last ounce of strength is worth little.
+pub fn control(field: &Field, sink: &mut impl Sink) {
+    for (trap, &square) in TRAP.iter().enumerate() {
+        let owner = trap / 2;
+        let sign = [1, -1][owner];
+        let close = beside(square);
+        let mut strength = [0; 2];
+        let mut stronger = [0; 2];
+        let near = DISC[2][square] & !field.empty();
+        for kind in (0..6).rev() {
+            let mut set = near & field.kinds[kind];
+            let mut met = [0; 2];
+            while set != 0 {
+                let at = take(&mut set);
+                let side = (field.all[1] >> at & 1) as usize;
+                let weight = WEIGHT[kind] - 2 * i32::min(stronger[1 - side], 4);
+                let beside = close >> at & 1 != 0;
+                strength[side] += if beside { weight * 2 } else { weight / 2 };
+                met[side] += 1;
+                let away = usize::from(side != owner);
+                let feature = TRAP_KINDS + 12 * away + 6 * usize::from(!beside) + kind;
+                sink.add(feature, if side == 0 { 1 } else { -1 });
+            }
+            stronger[0] += met[0];
+            stronger[1] += met[1];
         }
-        stronger[0] += met[0];
-        stronger[1] += met[1];
+        let count = |side: usize| (field.all[side] & close).count_ones() as usize;
+        for (side, strength) in strength.iter_mut().enumerate() {
+            // Two defenders are much more than one.
+            *strength += [0, 4, 14, 18, 20][count(side).min(4)];
+        }
+        sink.add(
+            TRAP_GUARDS + 5 * count(owner).min(4) + count(1 - owner).min(4),
+            sign,
+        );
+        let difference = strength[0] - strength[1];
+        sink.add(
+            TRAP_CONTROL,
+            FULL_CONTROL * difference / (difference.abs() + 50),
+        );
     }
-    // Two defenders are much more than one.
-    for (all, strength) in field.all.iter().zip(&mut strength) {
-        let defenders = (all & close).count_ones() as usize;
-        *strength += [0, 4, 14, 18, 20][defenders.min(4)];
-    }
-    strength
 }
 
-/// Who is stronger around the traps, for Gold.
-pub fn control(field: &Field) -> i32 {
-    (0..4)
-        .map(|trap| {
-            let [gold, silver] = strengths(field, trap);
-            let difference = gold - silver;
-            // Saturates: the last ounce of strength around a trap is worth little.
-            FULL_CONTROL * difference / (difference.abs() + 50)
-        })
-        .sum()
-}
-
-/// What a side suffers from its piece being held on a trap: opponents on the other sides, one friend that may not leave.
-pub fn frames(field: &Field, side: usize) -> i32 {
-    let mut framed = field.all[side] & crate::bits::TRAPS;
-    let mut sum = 0;
+/// Pieces held on a trap: opponents on three sides, one friend that may not leave.
+pub fn frames(field: &Field, side: usize, sign: i32, sink: &mut impl Sink) {
+    let mut framed = field.all[side] & TRAPS;
     while framed != 0 {
         let square = take(&mut framed);
         let kind = field.kind_at(square);
@@ -65,10 +67,9 @@ pub fn frames(field: &Field, side: usize) -> i32 {
         let strong = opponents & !weaker_with_room(field, kind);
         if friends.count_ones() == 1 && strong.count_ones() == 3 {
             let holder = field.of(side, ELEPHANT) & friends != 0;
-            sum += 25 + 12 * kind as i32 + if holder { 40 } else { 0 };
+            sink.add(FRAMES + 2 * kind + usize::from(holder), sign);
         }
     }
-    sum
 }
 
 fn weaker_with_room(field: &Field, kind: usize) -> u64 {

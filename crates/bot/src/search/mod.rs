@@ -1,10 +1,13 @@
 //! The search: iterative deepening over steps, from the unique turns of the position. It knows no clock on the wall but the
 //! deadline it is given, and no protocol; whoever wants to hear of its progress passes a listener.
 
+mod hasty;
 mod node;
 mod order;
+mod parameters;
 mod root;
 
+pub use parameters::Parameters;
 pub(crate) use root::finished;
 pub use root::{RootTurn, root_turns};
 
@@ -79,6 +82,7 @@ pub fn position_key(field: &Field, side: usize) -> u64 {
 pub struct Engine {
     table: Arc<Table>,
     evaluator: Arc<Evaluator>,
+    tuned: Parameters,
     threads: usize,
 }
 
@@ -86,6 +90,7 @@ pub struct Engine {
 pub(crate) struct Shared<'a> {
     pub table: &'a Table,
     pub evaluator: &'a Evaluator,
+    pub tuned: &'a Parameters,
     pub limits: &'a Limits,
     pub stop: &'a Stop,
     pub halt: AtomicBool,
@@ -118,8 +123,23 @@ impl Engine {
         Engine {
             table: Arc::new(Table::new(table_bytes)),
             evaluator: Arc::default(),
+            tuned: Parameters::default(),
             threads: threads.max(1),
         }
+    }
+
+    /// The player with another evaluation.
+    #[must_use]
+    pub fn judging_by(mut self, evaluator: Arc<Evaluator>) -> Self {
+        self.evaluator = evaluator;
+        self
+    }
+
+    /// The player with other numbers of the search.
+    #[must_use]
+    pub fn tuned(mut self, tuned: Parameters) -> Self {
+        self.tuned = tuned;
+        self
     }
 
     /// Another number of threads.
@@ -143,6 +163,32 @@ impl Engine {
         &self.evaluator
     }
 
+    /// Chooses a turn without a list of all turns, for very small numbers of nodes; where that does not work (a goal within
+    /// the turn, a table that forgot) it thinks as usual. One thread, whatever the engine has.
+    pub fn hasten(&self, question: &Question, limits: &Limits, stop: &Stop) -> Option<Choice> {
+        self.table.next_turn();
+        let shared = self.shared(question, limits, stop);
+        hasty::choose(&shared).or_else(|| self.think(question, limits, stop, &mut |_| ()))
+    }
+
+    fn shared<'a>(
+        &'a self,
+        question: &'a Question,
+        limits: &'a Limits,
+        stop: &'a Stop,
+    ) -> Shared<'a> {
+        Shared {
+            table: &self.table,
+            evaluator: &self.evaluator,
+            tuned: &self.tuned,
+            limits,
+            stop,
+            halt: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+            question,
+        }
+    }
+
     /// Chooses a turn; `None` when there is no legal one. A stop is obeyed within milliseconds, and there is always an
     /// answer: the best turn known when it comes.
     pub fn think(
@@ -153,15 +199,7 @@ impl Engine {
         listener: &mut dyn FnMut(&Report),
     ) -> Option<Choice> {
         self.table.next_turn();
-        let shared = Shared {
-            table: &self.table,
-            evaluator: &self.evaluator,
-            limits,
-            stop,
-            halt: AtomicBool::new(false),
-            nodes: AtomicU64::new(0),
-            question,
-        };
+        let shared = self.shared(question, limits, stop);
         let late = || {
             let over = |deadline| Instant::now() >= deadline;
             stop.requested() || limits.deadline.is_some_and(over)

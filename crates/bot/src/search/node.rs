@@ -3,7 +3,7 @@
 
 use super::order::{LINE, Memory, Rated, pick};
 use super::root::finished;
-use super::{Shared, WIN, WON};
+use super::{Parameters, Shared, WIN, WON};
 use crate::act::{Act, Acts};
 use crate::field::{Field, RABBIT, turn_key};
 use crate::goal::{goal_in, goal_within};
@@ -11,14 +11,13 @@ use crate::table::{Bound, Entry};
 
 /// More than any score.
 pub const INFINITE: i32 = 31_000;
-/// How many steps captures are followed beyond the depth.
-const QUIET: i32 = 8;
 /// How often nodes are counted and the clock is looked at.
 const BATCH: u64 = 256;
 
 /// One thread's search.
 pub struct Searcher<'a> {
     shared: &'a Shared<'a>,
+    tuned: &'a Parameters,
     /// What it learnt about the order of acts.
     pub memory: Memory,
     counted: u64,
@@ -65,6 +64,7 @@ impl<'a> Searcher<'a> {
     pub fn new(shared: &'a Shared<'a>) -> Self {
         Searcher {
             shared,
+            tuned: shared.tuned,
             memory: Memory::new(),
             counted: 0,
             lists: vec![Vec::new(); LINE],
@@ -176,10 +176,10 @@ impl<'a> Searcher<'a> {
             return self.shared.evaluator.score(field, side, left);
         }
         // Doing nothing at all: if even that is too good, something will be.
-        if may_pass && left == 4 && depth >= 3 && beta.abs() < WON {
+        if may_pass && left == 4 && depth >= self.tuned.null_least && beta.abs() < WON {
             let stand = self.shared.evaluator.score(field, side, left);
             if stand >= beta {
-                let rest = depth - 5;
+                let rest = depth - self.tuned.null_cost;
                 let score = -self.search(
                     field,
                     1 - side,
@@ -245,7 +245,7 @@ impl<'a> Searcher<'a> {
                 continue;
             }
             let rest = depth - cost as i32;
-            let late = late(tried, depth, promise);
+            let late = self.late(tried, depth, promise);
             let mut score = -INFINITE;
             let first = tried == 0;
             if !first {
@@ -450,7 +450,7 @@ impl<'a> Searcher<'a> {
     ) -> i32 {
         let threatened = goal_within(field, 1 - side, 4);
         let stand = self.shared.evaluator.score(field, side, left);
-        if ply + 8 >= LINE || depth <= -QUIET {
+        if ply + 8 >= LINE || depth <= -self.tuned.quiet {
             return stand;
         }
         let mut best = stand;
@@ -471,7 +471,11 @@ impl<'a> Searcher<'a> {
                     key,
                 );
             }
-            best -= if left == 4 { 60 } else { 150 };
+            best -= if left == 4 {
+                self.tuned.threatened
+            } else {
+                self.tuned.threatened_late
+            };
         }
         if best >= beta || left < 2 {
             return best;
@@ -504,18 +508,20 @@ impl<'a> Searcher<'a> {
         }
         best
     }
-}
 
-/// How many steps less a late act is searched.
-#[inline]
-fn late(tried: usize, depth: i32, promise: i32) -> i32 {
-    if tried < 3 || depth < 2 || promise >= 1 << 24 {
-        return 0;
-    }
-    match tried {
-        3..8 => 1,
-        8..20 => 1 + i32::from(depth > 4),
-        _ => 2 + i32::from(depth > 6),
+    /// How many steps less a late act is searched.
+    #[inline]
+    fn late(&self, tried: i32, depth: i32, promise: i32) -> i32 {
+        let tuned = self.tuned;
+        if tried < tuned.late_full || depth < 2 || promise >= 1 << 24 {
+            0
+        } else if tried < tuned.late_one {
+            1
+        } else if tried < tuned.late_two {
+            1 + i32::from(depth > tuned.late_one_depth)
+        } else {
+            2 + i32::from(depth > tuned.late_two_depth)
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! so far, so that there is an answer whenever the time is up.
 
 use super::node::{INFINITE, Searcher};
-use super::{Choice, Question, Report, Shared, WIN, WON, position_key};
+use super::{Choice, Parameters, Question, Report, Shared, WIN, WON, position_key};
 use crate::act::{Act, Acts};
 use crate::evaluate::Evaluator;
 use crate::field::{Field, RABBIT};
@@ -135,20 +135,17 @@ fn placements(field: &Field, side: usize) -> Vec<RootTurn> {
 }
 
 /// How many steps less a turn is searched, by its place in the list and by how much it seems to fall short.
-fn reduction(index: usize, short: i32) -> i32 {
-    let late = match index {
-        0..8 => 0,
-        8..40 => 1,
-        40..160 => 2,
-        160..800 => 3,
-        800..3000 => 4,
-        _ => 5,
-    };
-    late + (short / SHORT).clamp(0, 3)
+fn reduction(tuned: &Parameters, index: usize, short: i32) -> i32 {
+    let ends = [
+        tuned.root_full,
+        tuned.root_one,
+        tuned.root_two,
+        tuned.root_three,
+        tuned.root_four,
+    ];
+    let late = ends.iter().filter(|&&end| index as i32 >= end).count() as i32;
+    late + (short / tuned.short).clamp(0, tuned.short_most)
 }
-
-/// Seeming worse by this much costs a step of depth.
-const SHORT: i32 = 45;
 
 /// The first iteration looks two whole turns ahead: positions in the middle of a turn are harder to judge.
 const FIRST: usize = 8;
@@ -219,7 +216,7 @@ fn iterate(
     depth: i32,
     previous: i32,
 ) -> Option<i32> {
-    let mut margin = 30;
+    let mut margin = shared.tuned.window;
     let (mut low, mut high) = if depth > FIRST as i32 && previous.abs() < WON {
         (previous - margin, previous + margin)
     } else {
@@ -278,7 +275,7 @@ fn pass(
                     true,
                 )
             };
-            let late = reduction(index, alpha - turn.glance);
+            let late = reduction(shared.tuned, index, alpha - turn.glance);
             // Not even one step deep: the glance is all there is to know.
             if index > 0 && rest - late <= 0 && turn.glance <= alpha {
                 continue;

@@ -51,3 +51,6 @@ bot-seed-term-rabbit-defence = zeď z králíků
 bot-seed-term-goal-in-turn = cíl v jednom tahu
 bot-seed-term-capture-of-mover = nejlepší zisk strany na tahu
 bot-seed-term-capture-of-other = nejlepší zisk druhé strany
+bot-weights-error-version = To nejsou váhy ohodnocení, nebo jsou z jiné verze.
+bot-weights-error-checksum = Kontrolní součet nesedí: soubor vah je poškozený.
+bot-weights-error-shape = Řádek { $line } vah není to, co toto ohodnocení potřebuje: { $expected }

@@ -50,3 +50,6 @@ bot-seed-term-rabbit-defence = wall of rabbits
 bot-seed-term-goal-in-turn = goal in one turn
 bot-seed-term-capture-of-mover = best capture of the side to move
 bot-seed-term-capture-of-other = best capture of the other side
+bot-weights-error-version = These are no weights of the evaluation, or of another version.
+bot-weights-error-checksum = The checksum does not fit: the file of weights is damaged.
+bot-weights-error-shape = Line { $line } of the weights is not what this evaluation needs: { $expected }
