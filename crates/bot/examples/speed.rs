@@ -1,8 +1,8 @@
-//! Depth, nodes and nodes per second in a given time: `speed SECONDS [THREADS [POSITION]]`.
+//! Depth, nodes and nodes per second in a given time: `speed SECONDS [THREADS [POSITION | NAME=NUMBER]...]`; see `Parameters::ALL`.
 
 use bot::bench::{POSITIONS, question};
 use bot::bridge;
-use bot::search::{Engine, Limits};
+use bot::search::{Engine, Limits, Parameters};
 use std::time::{Duration, Instant};
 use work::Stop;
 
@@ -16,10 +16,20 @@ fn main() {
         .get(1)
         .and_then(|text| text.parse().ok())
         .unwrap_or(1);
-    let own = arguments.get(2).map(|text| vec![("given", text.as_str())]);
+    let mut own = None;
+    let mut tuned = Parameters::default();
+    for text in arguments.iter().skip(2) {
+        match text.split_once('=') {
+            Some((name, number)) => {
+                let known = tuned.set(name, number.parse().expect("a number"));
+                assert!(known, "unknown: {name}");
+            }
+            None => own = Some(vec![("given", text.as_str())]),
+        }
+    }
     for (name, text) in own.unwrap_or(POSITIONS.to_vec()) {
         let (board, question) = question(text).expect("the positions are ours");
-        let engine = Engine::new(256 << 20, threads);
+        let engine = Engine::new(256 << 20, threads).tuned(tuned.clone());
         let start = Instant::now();
         let limits = Limits {
             deadline: Some(start + Duration::from_secs_f64(seconds)),

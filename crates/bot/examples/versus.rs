@@ -98,7 +98,7 @@ fn main() {
                         sum.nodes += spent.nodes;
                         sum.depth += spent.depth;
                     }
-                    if told.1.is_multiple_of(20) || told.1 == games || settings[1].seed {
+                    if told.1.is_multiple_of(4) || told.1 == games || settings[1].seed {
                         report(told.0, told.1, &told.2, &how);
                     }
                 }

@@ -11,7 +11,7 @@ mod weights;
 
 use crate::bits::around;
 use crate::field::Field;
-use crate::material::{Material, counts};
+use crate::material::{Counts, Material, counts};
 use features::{Dense, Sum};
 
 use features::Sink;
@@ -160,18 +160,31 @@ impl Evaluator {
     }
 
     /// Shows a sink every feature of a position in which `mover` has `left` steps.
-    #[inline]
     fn visit(&self, field: &Field, mover: usize, left: usize, sink: &mut impl Sink) {
         let counts = counts(field);
+        self.visit_quiet(field, &counts, mover, left, sink);
+        danger::captures_of_both(field, mover, left, &counts, &self.material, sink);
+    }
+
+    /// All but what can be captured, which takes as long as the rest.
+    #[inline]
+    fn visit_quiet(
+        &self,
+        field: &Field,
+        counts: &Counts,
+        mover: usize,
+        left: usize,
+        sink: &mut impl Sink,
+    ) {
         let dominated = [field.dominated(0), field.dominated(1)];
         let frozen = [
             dominated[0] & !around(field.all[0]),
             dominated[1] & !around(field.all[1]),
         ];
-        sink.add(features::MATERIAL, self.material.balance(&counts));
+        sink.add(features::MATERIAL, self.material.balance(counts));
         places::places(field, sink);
         traps::control(field, sink);
-        let sparse = rabbits::sparseness(&counts);
+        let sparse = rabbits::sparseness(counts);
         for (side, sign) in [(0, 1), (1, -1)] {
             let cold = frozen[side];
             holds::freezing(field, side, sign, cold, dominated[side], sink);
@@ -186,7 +199,6 @@ impl Evaluator {
         }
         let sign = if mover == 0 { 1 } else { -1 };
         sink.add(features::INITIATIVE + left.min(4), sign);
-        danger::captures_of_both(field, mover, left, &counts, &self.material, sink);
     }
 
     /// The features of a position, positive for Gold: their values times the weights, divided by [`Weights::UNIT`], are what it
@@ -215,12 +227,34 @@ impl Evaluator {
     /// The worth of a position for `mover`, who has `left` steps.
     #[must_use]
     pub fn score(&self, field: &Field, mover: usize, left: usize) -> i32 {
+        self.score_within(field, mover, left, i32::MIN / 2, i32::MAX / 2)
+    }
+
+    /// The same, but without what can be captured when that could not bring the score into the window from `low` to `high`.
+    #[must_use]
+    pub fn score_within(
+        &self,
+        field: &Field,
+        mover: usize,
+        left: usize,
+        low: i32,
+        high: i32,
+    ) -> i32 {
+        let counts = counts(field);
         let mut sum = Sum {
             weights: self.weights.all(),
             sum: 0,
         };
-        self.visit(field, mover, left, &mut sum);
-        let worth = sum.sum / Weights::UNIT;
-        if mover == 0 { worth } else { -worth }
+        let for_mover = |sum: i32| [sum, -sum][mover & 1] / Weights::UNIT;
+        self.visit_quiet(field, &counts, mover, left, &mut sum);
+        let quiet = for_mover(sum.sum);
+        if quiet + CAPTURES < low || quiet - CAPTURES > high {
+            return quiet;
+        }
+        danger::captures_of_both(field, mover, left, &counts, &self.material, &mut sum);
+        for_mover(sum.sum)
     }
 }
+
+/// What captures within a turn hardly ever count for more than.
+const CAPTURES: i32 = 250;

@@ -40,6 +40,40 @@ pub(super) fn choose(shared: &Shared) -> Option<Choice> {
     best
 }
 
+/// What a position in the middle of a turn is worth to the side that has `left` steps, searched to the ends of turns: of its
+/// own, then of the answer. The depth that was reached, and the score; `None` when not even the own turn could be searched.
+pub(super) fn judge(shared: &Shared, left: usize) -> Option<(usize, i32)> {
+    let question = shared.question;
+    let mut searcher = Searcher::new(shared);
+    let mut best = None;
+    for depth in 1..=left + 4 {
+        // No turn began elsewhere: every placement may be left as it is, but at the beginning of a turn.
+        let start = if left == 4 { question.field.hash } else { 0 };
+        let score = searcher.search(
+            &question.field,
+            question.side,
+            left,
+            depth as i32,
+            -INFINITE,
+            INFINITE,
+            4 - left,
+            start,
+            false,
+        );
+        searcher.flush();
+        if shared.halted() {
+            break;
+        }
+        if depth == left || depth == left + 4 || score.abs() >= WON {
+            best = Some((depth, score));
+        }
+        if score.abs() >= WON {
+            break;
+        }
+    }
+    best
+}
+
 /// The turn that the table holds for the position, if it is whole and legal.
 fn turn(shared: &Shared, depth: usize, score: i32) -> Option<Choice> {
     let Question { field, side, seen } = shared.question;

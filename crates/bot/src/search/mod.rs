@@ -1,6 +1,7 @@
 //! The search: iterative deepening over steps, from the unique turns of the position. It knows no clock on the wall but the
 //! deadline it is given, and no protocol; whoever wants to hear of its progress passes a listener.
 
+mod crew;
 mod hasty;
 mod node;
 mod order;
@@ -171,6 +172,18 @@ impl Engine {
         hasty::choose(&shared).or_else(|| self.think(question, limits, stop, &mut |_| ()))
     }
 
+    /// What a position is worth to the side to move when it has `left` steps, searched to the end of a turn: that of the answer
+    /// if the nodes suffice. The depth and the score; `None` when they do not even suffice for its own turn.
+    pub fn judge(
+        &self,
+        question: &Question,
+        left: usize,
+        limits: &Limits,
+        stop: &Stop,
+    ) -> Option<(usize, i32)> {
+        hasty::judge(&self.shared(question, limits, stop), left)
+    }
+
     fn shared<'a>(
         &'a self,
         question: &'a Question,
@@ -204,18 +217,10 @@ impl Engine {
             let over = |deadline| Instant::now() >= deadline;
             stop.requested() || limits.deadline.is_some_and(over)
         };
-        let turns = root::root_turns_until(question, &self.evaluator, &late);
+        let turns = root::root_turns_until(question, &self.evaluator, self.threads, &late);
         if turns.is_empty() {
             return None;
         }
-        std::thread::scope(|scope| {
-            for helper in 1..self.threads {
-                let (shared, turns) = (&shared, turns.clone());
-                scope.spawn(move || root::deepen(shared, turns, helper, &mut |_| ()));
-            }
-            let choice = root::deepen(&shared, turns, 0, listener);
-            shared.halt.store(true, Relaxed);
-            Some(choice)
-        })
+        Some(crew::deepen(&shared, turns, self.threads, listener))
     }
 }

@@ -175,11 +175,20 @@ impl<'a> Searcher<'a> {
         if ply + 4 >= LINE {
             return self.shared.evaluator.score(field, side, left);
         }
-        // Doing nothing at all: if even that is too good, something will be.
-        if may_pass && left == 4 && depth >= self.tuned.null_least && beta.abs() < WON {
-            let stand = self.shared.evaluator.score(field, side, left);
-            if stand >= beta {
-                let rest = depth - self.tuned.null_cost;
+        let window = beta - alpha == 1 && beta.abs() < WON;
+        let tuned = self.tuned;
+        let asked = tuned.calm_depth.max(tuned.hopeless_depth);
+        let passes = may_pass && left == 4 && depth >= tuned.null_least && beta.abs() < WON;
+        if window && depth <= asked || passes {
+            let stand = self
+                .shared
+                .evaluator
+                .score_within(field, side, left, alpha, beta);
+            if window && let Some(score) = self.foreseen(field, side, left, depth, alpha, stand) {
+                return score;
+            }
+            if passes && stand >= beta {
+                let rest = depth - tuned.null_cost;
                 let score = -self.search(
                     field,
                     1 - side,
@@ -326,6 +335,28 @@ impl<'a> Searcher<'a> {
         best
     }
 
+    /// A score that a margin makes as good as sure: far above the window with no goal threatened, or far below it with nothing
+    /// but the rest of the own turn ahead.
+    #[inline]
+    fn foreseen(
+        &self,
+        field: &Field,
+        side: usize,
+        left: usize,
+        depth: i32,
+        alpha: i32,
+        stand: i32,
+    ) -> Option<i32> {
+        let tuned = self.tuned;
+        let above = depth <= tuned.calm_depth
+            && stand - tuned.calm * depth - tuned.calm_more > alpha
+            && !goal_within(field, 1 - side, 4);
+        let below = depth <= tuned.hopeless_depth
+            && depth <= left as i32
+            && stand + tuned.hopeless * depth + tuned.hopeless_more <= alpha;
+        (above || below).then_some(stand)
+    }
+
     /// Tries whole turns that were good answers elsewhere: most turns are refuted by what refuted their neighbours, and to
     /// see it this way costs one position instead of a tree.
     fn refute(
@@ -449,7 +480,10 @@ impl<'a> Searcher<'a> {
         start: u64,
     ) -> i32 {
         let threatened = goal_within(field, 1 - side, 4);
-        let stand = self.shared.evaluator.score(field, side, left);
+        let stand = self
+            .shared
+            .evaluator
+            .score_within(field, side, left, alpha, beta);
         if ply + 8 >= LINE || depth <= -self.tuned.quiet {
             return stand;
         }

@@ -1,0 +1,292 @@
+//! Iterations over the turns of the root, by one thread or several: they take turns from one list and share what the best one
+//! is worth. It also keeps the best turn so far, so that there is an answer whenever the time is up.
+
+use super::node::{INFINITE, Searcher};
+use super::root::{RootTurn, finished};
+use super::{Choice, Parameters, Report, Shared, WIN, WON};
+use crate::act::Act;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+/// How many steps less a turn is searched, by its place in the list and by how much it seems to fall short.
+fn reduction(tuned: &Parameters, index: usize, short: i32) -> i32 {
+    let ends = [
+        tuned.root_full,
+        tuned.root_one,
+        tuned.root_two,
+        tuned.root_three,
+        tuned.root_four,
+    ];
+    let late = ends.iter().filter(|&&end| index as i32 >= end).count() as i32;
+    late + (short / tuned.short).clamp(0, tuned.short_most)
+}
+
+/// Deepens step by step until told to stop.
+pub(super) fn deepen(
+    shared: &Shared,
+    mut turns: Vec<RootTurn>,
+    threads: usize,
+    listener: &mut dyn FnMut(&Report),
+) -> Choice {
+    let mut crew: Vec<Searcher> = (0..threads).map(|_| Searcher::new(shared)).collect();
+    let mut best = turns[0];
+    let mut report = Report {
+        depth: 4,
+        score: best.glance,
+        nodes: turns.len() as u64,
+        line: line(shared, &best),
+    };
+    shared.check(turns.len() as u64);
+    listener(&report);
+    let deepest = shared.limits.depth.unwrap_or(64).min(64);
+    let mut previous = best.glance;
+    let first = shared.tuned.first as usize;
+    let mut depth = first.min(deepest);
+    while depth <= deepest && previous < WON && turns.len() > 1 {
+        let enough = |when| Instant::now() >= when;
+        if shared.halted() || shared.limits.enough.is_some_and(enough) {
+            break;
+        }
+        for searcher in &mut crew {
+            searcher.memory.fade();
+        }
+        let outcome = iterate(shared, &mut crew, &mut turns, depth as i32, previous);
+        for searcher in &mut crew {
+            searcher.flush();
+        }
+        let Some(score) = outcome else {
+            break;
+        };
+        // Even an iteration that was cut short may have found better: its first turn was searched to the end.
+        best = turns[0];
+        report = Report {
+            depth,
+            score,
+            nodes: shared.nodes.load(Relaxed),
+            line: line(shared, &best),
+        };
+        listener(&report);
+        previous = score;
+        if shared.halted() || score <= -WON {
+            break;
+        }
+        depth += 1;
+    }
+    report.nodes = shared.nodes.load(Relaxed);
+    Choice {
+        acts: best.acts().to_vec(),
+        report,
+    }
+}
+
+/// One iteration. Sorts the best turn to the front and returns its score; `None` when nothing was learnt before the stop.
+fn iterate(
+    shared: &Shared,
+    crew: &mut [Searcher],
+    turns: &mut [RootTurn],
+    depth: i32,
+    previous: i32,
+) -> Option<i32> {
+    let mut margin = shared.tuned.window;
+    let (mut low, mut high) = if depth > shared.tuned.first && previous.abs() < WON {
+        (previous - margin, previous + margin)
+    } else {
+        (-INFINITE, INFINITE)
+    };
+    loop {
+        let score = pass(shared, crew, turns, depth, low, high)?;
+        if shared.halted() || score > low && score < high {
+            return Some(score);
+        }
+        margin *= 4;
+        let wide = margin > 2000;
+        if score <= low {
+            low = if wide { -INFINITE } else { score - margin };
+        } else {
+            high = if wide { INFINITE } else { score + margin };
+        }
+    }
+}
+
+/// What the threads share in one pass over the turns.
+struct Pass {
+    /// The next turn to look at.
+    next: usize,
+    /// What the best turn so far is worth, or where the window begins.
+    alpha: i32,
+    /// The best score, of whatever turn.
+    best: i32,
+    /// Turns that were better than all before them, in that order.
+    better: Vec<usize>,
+    /// By how much the first turn's score exceeds what it seemed at a glance: the others are expected to differ as much.
+    surprise: i32,
+    /// Whether a turn was too good for the window: then nothing more is to be done.
+    over: bool,
+}
+
+/// A thread that panicked would have brought the search down with it.
+fn lock(pass: &Mutex<Pass>) -> MutexGuard<'_, Pass> {
+    pass.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Searches every turn within a window. With one thread the order of events is always the same.
+fn pass(
+    shared: &Shared,
+    crew: &mut [Searcher],
+    turns: &mut [RootTurn],
+    depth: i32,
+    low: i32,
+    high: i32,
+) -> Option<i32> {
+    let common = Mutex::new(Pass {
+        next: 0,
+        alpha: low,
+        best: -INFINITE,
+        better: Vec::new(),
+        surprise: 0,
+        over: false,
+    });
+    if let Some((first, others)) = crew.split_first_mut() {
+        let seen: &[RootTurn] = turns;
+        let common = &common;
+        std::thread::scope(|scope| {
+            for searcher in others {
+                scope.spawn(move || take_turns(shared, searcher, seen, common, depth, high));
+            }
+            take_turns(shared, first, seen, common, depth, high);
+        });
+    }
+    let done = common.into_inner().unwrap_or_else(PoisonError::into_inner);
+    // What was better goes to the front, the best last: then it is the first.
+    for (moved, &index) in done.better.iter().enumerate() {
+        let earlier = done.better[..moved].iter().filter(|&&other| other > index);
+        turns[..=index + earlier.count()].rotate_right(1);
+    }
+    // The score of a search that was cut short means nothing.
+    (!shared.halted() || !done.better.is_empty()).then_some(done.best)
+}
+
+/// One thread's share of a pass: takes the next turn until none is left.
+fn take_turns(
+    shared: &Shared,
+    searcher: &mut Searcher,
+    turns: &[RootTurn],
+    common: &Mutex<Pass>,
+    depth: i32,
+    high: i32,
+) {
+    loop {
+        let (index, alpha, surprise) = {
+            let mut pass = lock(common);
+            if pass.over || pass.next == turns.len() {
+                return;
+            }
+            pass.next += 1;
+            (pass.next - 1, pass.alpha, pass.surprise)
+        };
+        let expected = turns[index].glance + surprise;
+        let asked = ask(
+            shared,
+            searcher,
+            &turns[index],
+            index,
+            expected,
+            depth,
+            alpha,
+            high,
+            common,
+        );
+        if shared.halted() {
+            return;
+        }
+        let Some(score) = asked else { continue };
+        let mut pass = lock(common);
+        pass.best = pass.best.max(score);
+        if index == 0 && score.abs() < WON {
+            pass.surprise = (score - turns[0].glance).clamp(-shared.tuned.surprise, 0);
+        }
+        if score > pass.alpha {
+            pass.alpha = score;
+            pass.better.push(index);
+        }
+        pass.over |= score >= high;
+    }
+}
+
+/// What one turn is worth, or that it is not worth more than the best; `None` when it was not worth asking.
+#[allow(clippy::too_many_arguments)]
+fn ask(
+    shared: &Shared,
+    searcher: &mut Searcher,
+    turn: &RootTurn,
+    index: usize,
+    expected: i32,
+    depth: i32,
+    mut alpha: i32,
+    high: i32,
+    common: &Mutex<Pass>,
+) -> Option<i32> {
+    let side = shared.question.side;
+    let after = turn.after;
+    if let Some(won) = finished(&after, side) {
+        return Some(if won { WIN - 4 } else { 4 - WIN });
+    }
+    let mut within = |rest: i32, alpha: i32, beta: i32| -> i32 {
+        -searcher.search(
+            &after,
+            1 - side,
+            4,
+            rest,
+            -beta,
+            -alpha,
+            4,
+            after.hash,
+            true,
+        )
+    };
+    let rest = depth - 4;
+    if index == 0 {
+        return Some(within(rest, alpha, high));
+    }
+    let late = reduction(shared.tuned, index, alpha - expected);
+    // Not even one step deep: the glance is all there is to know.
+    if rest - late <= 0 && expected <= alpha {
+        return None;
+    }
+    let mut score = within(rest - late, alpha, alpha + 1);
+    if late > 0 && score > alpha && !shared.halted() {
+        score = within(rest, alpha, alpha + 1);
+    }
+    // Another thread may have found better meanwhile.
+    if score > alpha && !shared.halted() {
+        alpha = lock(common).alpha;
+        if alpha < high {
+            score = within(rest, alpha, high);
+        }
+    }
+    Some(score)
+}
+
+/// The turn and what the table expects to follow.
+fn line(shared: &Shared, turn: &RootTurn) -> Vec<(usize, Act)> {
+    let side = shared.question.side;
+    let mut line: Vec<(usize, Act)> = turn.acts().iter().map(|&act| (side, act)).collect();
+    let (mut field, mut side, mut left) = (turn.after, 1 - side, 4);
+    for _ in 0..12 {
+        let key = field.hash ^ crate::field::turn_key(side, left);
+        let Some(entry) = shared.table.get(key) else {
+            break;
+        };
+        if entry.act != Act::PASS && !field.allows(side, entry.act, left) {
+            break;
+        }
+        line.push((side, entry.act));
+        field = field.after(side, entry.act);
+        left -= entry.act.cost();
+        if left == 0 || entry.act == Act::PASS {
+            (side, left) = (1 - side, 4);
+        }
+    }
+    line
+}
