@@ -11,6 +11,7 @@ pub mod evaluate;
 pub mod field;
 pub mod goal;
 pub mod material;
+pub mod network;
 pub mod player;
 pub mod sample;
 pub mod search;

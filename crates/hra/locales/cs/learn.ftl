@@ -1,11 +1,32 @@
 # Arimaa: co se program učí z vlastních partií.
 help-arimaa-selfplay = Partie programu se sebou samým, uložené do souboru, ze kterého se může učit; a jak v nich dopadla počáteční rozestavení
-    .example = hra arimaa selfplay vlastni.games --games 1 --nodes 1 --most-turns 2
+    .example = hra arimaa selfplay vlastni.games --games 8 --nodes 1 --most-turns 4
     .file = Soubor partií; v tom, který už je, se pokračuje
     .games = Kolik partií má v souboru nakonec být (jinak 100)
     .nodes = Kolik pozic smí program na tah prohlédnout (jinak 30000); všechny tahy samotné pozice prohlédne vždy
     .most_turns = Po tolika tazích obou stran vyhrává, kdo má víc figur (jinak 200)
     .report = Nic nehrát, jen říct, co v souboru je
+help-arimaa-train = Malá síť se z partií učí, kdo vyhraje; jako oprava hodnocení, nebo sama
+    .example = hra arimaa train vlastni.games --out vlastni.net --epochs 1
+    .files = Soubory z hra arimaa selfplay, nebo záznamy partií
+    .out = Soubor, který vznikne
+    .checkpoint = Soubor, který uchová každou epochu, takže běh lze přerušit a dojde ke stejnému výsledku
+    .epochs = Kolikrát se projdou všechny pozice (jinak 10)
+    .held_out = Kolik procent partií zůstane stranou, aspoň jedno (jinak 20)
+    .results = Kolika procenty se počítá výsledek partie proti tomu, co si myslelo prohledávání (jinak 50); záznamy mají jen výsledky
+    .batch = Pozic na krok (jinak 256)
+    .scale = Hodnocení v setinách králíka, při kterém jsou šance na výhru 2,7 ku 1; jinak to, které partiím odpovídá nejlépe
+    .rate = O kolik se váha v jednom kroku pohne (jinak 0.002)
+    .pull = Jak silně jsou váhy taženy k nule (jinak 0.1)
+    .alone = Síť je hodnocení sama, ne oprava
+
+arimaa-task-samples = Čtení pozic
+arimaa-task-rated = Ohodnocené pozice
+arimaa-task-epochs = Epochy
+arimaa-error-few-games = partií je { $games }, málo na to, aby se z některých učilo a jiné zůstaly stranou
+arimaa-accepted-more-games = soubory s více partiemi, nebo jiné --seed, které losuje partie stranou
+arimaa-accepted-learning-checkpoint = soubor, který ještě není, nebo průběžný stav stejných partií, voleb a semínka (lišit se smí jen --epochs)
+arimaa-learnt = Partií: { $games }. Pozic k učení: { $positions }, stranou: { $held_out }, vynecháno: { $left_out }. Epoch: { $epochs }. Měřítko: { $scale }. Křížová entropie na pozicích stranou: { $before } předtím, { $after } potom; proti samotným výsledkům { $result_before } a { $result_after }. Zapsáno: { $path }
 
 arimaa-error-games-foreign = toto není soubor partií
 arimaa-error-games-version = tento soubor partií má verzi { $found }, kterou program nečte
@@ -23,3 +44,7 @@ arimaa-selfplay-won = vyhráno
 arimaa-selfplay-share = podíl (95 %)
 arimaa-selfplay-gold = za Zlatého
 arimaa-selfplay-other = ostatní
+bot-error-network-other = tato síť má verzi { $found } nebo je k něčemu jinému
+bot-error-network-damaged = toto není síť, nebo je poškozená
+bot-error-network-shape = síť má jiný tvar, než jaký program používá
+bot-accepted-network = soubor vytvořený příkazem hra arimaa train

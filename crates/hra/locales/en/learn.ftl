@@ -1,11 +1,32 @@
 # Arimaa: what the engine learns from its own games.
 help-arimaa-selfplay = The engine's games against itself, kept in a file from which it can learn; and how the setups did in them
-    .example = hra arimaa selfplay own.games --games 1 --nodes 1 --most-turns 2
+    .example = hra arimaa selfplay own.games --games 8 --nodes 1 --most-turns 4
     .file = The file of games; one that exists is gone on with
     .games = How many games the file is to hold in the end (default 100)
     .nodes = How many positions the engine may look at for a turn (default 30000); all turns of the position itself are always looked at
     .most_turns = After so many turns of both sides the side with more pieces wins (default 200)
     .report = Play nothing, only tell what the file holds
+help-arimaa-train = A small network learns from games who will win; as a correction of the evaluation, or alone
+    .example = hra arimaa train own.games --out own.net --epochs 1
+    .files = Files of hra arimaa selfplay, or records of games
+    .out = The file that is made
+    .checkpoint = A file that keeps every epoch, so that the run can be interrupted and go on to the same result
+    .epochs = How often all positions are gone through (default 10)
+    .held_out = How many percent of the games are held out, at least one (default 20)
+    .results = How many percent the result of the game counts against what the search thought (default 50); records have results only
+    .batch = Positions for a step (default 256)
+    .scale = The score, in hundredths of a rabbit, at which the odds to win are 2.7 to 1; by default the one that fits the games best
+    .rate = How far a weight moves at a step (default 0.002)
+    .pull = How strongly weights are pulled to nothing (default 0.1)
+    .alone = The network is an evaluation of its own, not a correction
+
+arimaa-task-samples = Reading positions
+arimaa-task-rated = Positions rated
+arimaa-task-epochs = Epochs
+arimaa-error-few-games = { $games } games are too few to learn from some and hold out others
+arimaa-accepted-more-games = files with more games, or another --seed, which draws the games held out
+arimaa-accepted-learning-checkpoint = a file that does not exist yet, or the checkpoint of the same games, options and seed (only --epochs may differ)
+arimaa-learnt = Games: { $games }. Positions learnt from: { $positions }, held out: { $held_out }, left out: { $left_out }. Epochs: { $epochs }. Scale: { $scale }. Cross entropy on what was held out: { $before } before, { $after } after; against the results alone { $result_before } and { $result_after }. Written: { $path }
 
 arimaa-error-games-foreign = this is no file of games
 arimaa-error-games-version = this file of games has version { $found }, which this program does not read
@@ -23,3 +44,7 @@ arimaa-selfplay-won = won
 arimaa-selfplay-share = share (95 %)
 arimaa-selfplay-gold = as Gold
 arimaa-selfplay-other = others
+bot-error-network-other = this network has version { $found } or is for something else
+bot-error-network-damaged = this is no network, or it is damaged
+bot-error-network-shape = the network has another shape than this program uses
+bot-accepted-network = a file made by hra arimaa train

@@ -12,7 +12,8 @@ use bot::act::Act;
 use bot::bridge;
 use bot::field::Field;
 
-const MAGIC: &[u8; 8] = b"HRAGAMES";
+/// How a file begins.
+pub const MAGIC: &[u8; 8] = b"HRAGAMES";
 /// The version of the layout.
 pub const VERSION: u32 = 1;
 /// Bytes of the head.

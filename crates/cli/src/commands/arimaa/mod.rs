@@ -4,6 +4,7 @@ mod bench;
 mod drawing;
 mod eval;
 mod evolve;
+mod learning;
 mod matches;
 mod play;
 mod replay;
@@ -11,6 +12,7 @@ mod selfplay;
 mod show;
 mod strategies;
 mod study;
+mod train;
 mod turns;
 
 use crate::context::Context;
@@ -32,6 +34,7 @@ pub enum ArimaaCommand {
     Evolve(evolve::EvolveArgs),
     Strategies(strategies::StrategiesArgs),
     Selfplay(selfplay::SelfplayArgs),
+    Train(train::TrainArgs),
     Eval(eval::EvalArgs),
     Bench(bench::BenchArgs),
 }
@@ -48,6 +51,7 @@ pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
         ArimaaCommand::Evolve(args) => evolve::run(&args, context),
         ArimaaCommand::Strategies(args) => strategies::run(&args, context),
         ArimaaCommand::Selfplay(args) => selfplay::run(&args, context),
+        ArimaaCommand::Train(args) => train::run(&args, context),
         ArimaaCommand::Eval(args) => eval::run(&args, context),
         ArimaaCommand::Bench(args) => bench::run(&args, context),
     }

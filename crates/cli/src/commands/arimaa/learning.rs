@@ -1,0 +1,272 @@
+//! What the commands that learn share: games and records as positions, the split into those learnt from and those held out, epochs with
+//! a checkpoint, and the report.
+
+use super::evolve::fingerprint;
+use super::{number, read_lossy};
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::files;
+use bot::evaluate::Evaluator;
+use clap::Args;
+use lab::arimaa::corpus::{Corpus, Filter};
+use lab::arimaa::games;
+use lab::arimaa::learn::{KIND, Model, Plan, State, best_scale, chance, loss};
+use lab::arimaa::samples::Samples;
+use say::Message;
+use serde::Serialize;
+use std::path::Path;
+use work::checkpoint;
+
+#[derive(Args)]
+pub struct LearningArgs {
+    #[arg(required = true)]
+    files: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    pub out: String,
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<String>,
+    #[arg(long, value_name = "N", default_value = "10")]
+    epochs: String,
+    #[arg(long, value_name = "PERCENT", default_value = "20")]
+    held_out: String,
+    #[arg(long, value_name = "PERCENT", default_value = "50")]
+    results: String,
+    #[arg(long, value_name = "N", default_value = "256")]
+    batch: String,
+    #[arg(long, value_name = "K")]
+    scale: Option<String>,
+}
+
+/// Positions, what is to be learnt of each, and which are held out.
+pub struct Lessons {
+    pub samples: Samples,
+    training: Vec<u32>,
+    held_out: Vec<u32>,
+    /// Who won: 1 or 0.
+    results: Vec<f32>,
+    /// What is learnt: a mean of the result and of what the search thought.
+    targets: Vec<f32>,
+    scale: f32,
+    share: u64,
+    fingerprint: u64,
+}
+
+#[derive(Serialize)]
+pub struct LearningAnswer {
+    games: usize,
+    positions: usize,
+    held_out_positions: usize,
+    left_out: usize,
+    seed: u64,
+    scale: f32,
+    results_percent: u64,
+    epochs: u64,
+    /// Cross entropy on the positions held out, before the first epoch and after each.
+    history: Vec<f64>,
+    loss_before: f64,
+    loss_after: f64,
+    /// The same against the results of the games alone.
+    result_loss_before: f64,
+    result_loss_after: f64,
+    out: String,
+}
+
+/// A number with a fraction, between bounds.
+pub fn decimal(text: &str, least: f32, most: f32) -> Result<f32, Failure> {
+    let found: Option<f32> = text.parse().ok();
+    let within = |number: &f32| (least..=most).contains(number);
+    found.filter(within).ok_or_else(|| {
+        Failure::input(
+            Message::new("arimaa-error-number").with("text", text),
+            Message::new("accepted-number-from-to")
+                .with("from", least.to_string())
+                .with("to", most.to_string()),
+        )
+    })
+}
+
+impl Lessons {
+    /// Reads files of own games and of records. `question` is everything else that decides the result.
+    pub fn read(
+        args: &LearningArgs,
+        evaluator: &Evaluator,
+        question: &str,
+        context: &Context,
+    ) -> Result<Lessons, Failure> {
+        let work = &context.work;
+        let percent = number(&args.held_out, 1, 90)?;
+        let share = number(&args.results, 0, 100)?;
+        let mut samples = Samples::default();
+        let mut contents = Vec::new();
+        for path in &args.files {
+            let bytes = files::read_bytes(path)?;
+            if bytes.starts_with(games::MAGIC) {
+                // A game's kilobyte becomes some 250 positions of 112 bytes.
+                work.claim(bytes.len() as u64 * 32)?;
+                samples.add_games(work, &games::read(&bytes)?.games)?;
+            } else {
+                let corpus = Corpus::read(work, &read_lossy(path)?, &Filter::default())?;
+                samples.add_records(work, &corpus.games)?;
+            }
+            contents.push(bytes);
+        }
+        let (training, held_out) = samples.split(work, percent as u32);
+        if training.is_empty() || held_out.is_empty() {
+            return Err(Failure::input(
+                Message::new("arimaa-error-few-games").with("games", samples.games),
+                Message::new("arimaa-accepted-more-games"),
+            ));
+        }
+        let results: Vec<f32> = samples
+            .samples
+            .iter()
+            .map(|sample| f32::from(u8::from(sample.won)))
+            .collect();
+        let scale = match &args.scale {
+            Some(text) => decimal(text, 1.0, 100_000.0)?,
+            None => {
+                let of = |index: &u32| {
+                    let sample = &samples.samples[*index as usize];
+                    let score = evaluator.score(&sample.field, sample.mover, sample.left);
+                    (score as f32, results[*index as usize])
+                };
+                let (scores, results): (Vec<f32>, Vec<f32>) = training.iter().map(of).unzip();
+                best_scale(&scores, &results)
+            }
+        };
+        let weight = share as f32 / 100.0;
+        let targets = samples
+            .samples
+            .iter()
+            .zip(&results)
+            .map(|(sample, result)| match sample.score {
+                Some(score) => weight * result + (1.0 - weight) * chance(f32::from(score), scale),
+                None => *result,
+            })
+            .collect();
+        let question = format!(
+            "{question} {percent} {share} {} {scale} {}",
+            args.batch,
+            work.streams.seed()
+        );
+        let mut parts: Vec<&[u8]> = contents.iter().map(Vec::as_slice).collect();
+        parts.push(question.as_bytes());
+        Ok(Lessons {
+            training,
+            held_out,
+            results,
+            targets,
+            scale,
+            share,
+            fingerprint: fingerprint(&parts),
+            samples,
+        })
+    }
+
+    /// Learns from `start`, pulled towards `home`; goes on from the checkpoint if there is one, and keeps every epoch.
+    pub fn learn<M: Model>(
+        &self,
+        args: &LearningArgs,
+        model: &M,
+        rate: f32,
+        pull: f32,
+        (start, home): (&[f32], &[f32]),
+        context: &Context,
+    ) -> Result<State, Failure> {
+        let work = &context.work;
+        let epochs = number(&args.epochs, 0, 100_000)?;
+        let plan = Plan {
+            rate,
+            decay: DECAY,
+            batch: number(&args.batch, 1, 1 << 20)? as usize,
+            pull,
+            scale: self.scale,
+        };
+        let file = args.checkpoint.as_deref().map(Path::new);
+        let mut state = match file {
+            Some(path) if path.exists() => self.restored(path, start.len())?,
+            _ => State::begin(model, start, &self.targets, &self.held_out, &plan),
+        };
+        let keep = |state: &State| -> Result<(), Failure> {
+            let Some(path) = file else { return Ok(()) };
+            let mut bytes = Vec::new();
+            // Writing into memory does not fail.
+            let _ = checkpoint::write(&mut bytes, KIND, &state.write(self.fingerprint));
+            files::write_atomically(path, &bytes)
+        };
+        keep(&state)?;
+        let task = work.task("arimaa-task-epochs", Some(epochs));
+        task.advance(state.epoch.min(epochs))?;
+        while state.epoch < epochs {
+            let split = (&self.training[..], &self.held_out[..]);
+            state.advance(work, model, &plan, home, &self.targets, split)?;
+            keep(&state)?;
+            task.tick()?;
+        }
+        Ok(state)
+    }
+
+    fn restored(&self, path: &Path, parameters: usize) -> Result<State, Failure> {
+        let name = path.display().to_string();
+        let bytes = files::read_bytes(&name)?;
+        let payload = checkpoint::read(&bytes[..], KIND).ok();
+        payload
+            .and_then(|payload| State::read(&payload, self.fingerprint, parameters))
+            .ok_or_else(|| {
+                Failure::input(
+                    Message::new("arimaa-error-checkpoint").with("path", name),
+                    Message::new("arimaa-accepted-learning-checkpoint"),
+                )
+            })
+    }
+
+    /// What is told of a run.
+    pub fn answer<M: Model>(
+        &self,
+        args: &LearningArgs,
+        model: &M,
+        start: &[f32],
+        state: State,
+        context: &Context,
+    ) -> LearningAnswer {
+        let judged =
+            |values: &[f32]| loss(model, values, &self.results, &self.held_out, self.scale);
+        LearningAnswer {
+            games: self.samples.games,
+            positions: self.training.len(),
+            held_out_positions: self.held_out.len(),
+            left_out: self.samples.left_out,
+            seed: context.work.streams.seed(),
+            scale: self.scale,
+            results_percent: self.share,
+            epochs: state.epoch,
+            loss_before: state.history[0],
+            loss_after: state.history[state.history.len() - 1],
+            result_loss_before: judged(start),
+            result_loss_after: judged(&state.values),
+            history: state.history,
+            out: args.out.clone(),
+        }
+    }
+}
+
+/// The rate falls by so much with each epoch.
+const DECAY: f32 = 0.85;
+
+/// The report for people.
+pub fn words(answer: &LearningAnswer, context: &Context) -> String {
+    let five = |number: f64| format!("{number:.5}");
+    let told = Message::new("arimaa-learnt")
+        .with("games", answer.games)
+        .with("positions", answer.positions)
+        .with("held_out", answer.held_out_positions)
+        .with("left_out", answer.left_out)
+        .with("epochs", answer.epochs)
+        .with("scale", format!("{:.0}", answer.scale))
+        .with("before", five(answer.loss_before))
+        .with("after", five(answer.loss_after))
+        .with("result_before", five(answer.result_loss_before))
+        .with("result_after", five(answer.result_loss_after))
+        .with("path", answer.out.as_str());
+    context.words.say(&told)
+}

@@ -1,0 +1,43 @@
+//! `hra arimaa train`: a small network learns from games, as a correction of the evaluation or alone.
+
+use super::learning::{LearningArgs, Lessons, decimal, words};
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::files;
+use bot::evaluate::Evaluator;
+use clap::Args;
+use lab::arimaa::train::{PARAMETERS, Training, network};
+use say::Message;
+use std::path::Path;
+
+#[derive(Args)]
+pub struct TrainArgs {
+    #[command(flatten)]
+    learning: LearningArgs,
+    #[arg(long, value_name = "R", default_value = "0.002")]
+    rate: String,
+    #[arg(long, value_name = "P", default_value = "0.1")]
+    pull: String,
+    #[arg(long)]
+    alone: bool,
+}
+
+pub fn run(args: &TrainArgs, context: &Context) -> Result<(), Failure> {
+    let work = &context.work;
+    let rate = decimal(&args.rate, 0.0, 1.0)?;
+    let pull = decimal(&args.pull, 0.0, 100.0)?;
+    let evaluator = Evaluator::default();
+    let question = format!("network {} {rate} {pull}", args.alone);
+    let lessons = Lessons::read(&args.learning, &evaluator, &question, context)?;
+    let base = (!args.alone).then_some(&evaluator);
+    let model = Training::new(work, &lessons.samples.samples, base)?;
+    let start = Training::start(work);
+    // Weights that are not needed fade away.
+    let home = vec![0.0; PARAMETERS];
+    let state = lessons.learn(&args.learning, &model, rate, pull, (&start, &home), context)?;
+    let network = network(&state.values, !args.alone)
+        .ok_or_else(|| Failure::other(Message::new("bot-error-network-shape")))?;
+    files::write_atomically(Path::new(&args.learning.out), &network.write())?;
+    let answer = lessons.answer(&args.learning, &model, &start, state, context);
+    context.answer(&answer, || words(&answer, context))
+}
