@@ -72,6 +72,103 @@ fn killed_games_go_on_to_the_same_file() {
     error(&line(&files[1], 0), 2);
 }
 
+/// A few short games.
+fn some_games(folder: &Path) -> String {
+    let file = folder.join("some.games").display().to_string();
+    json(&format!(
+        "arimaa selfplay {file} --games 8 --nodes 1 --most-turns 6 --seed 3"
+    ));
+    file
+}
+
+/// A killed run goes on to the same bits as one that was not killed, in the checkpoint and in what it makes.
+fn killed_learning_goes_on(command: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let games = some_games(folder.path());
+    let path = |name: &str| folder.path().join(name);
+    let line = |name: &str, epochs: u32| {
+        let (out, checkpoint) = (path(name), path(&format!("{name}.checkpoint")));
+        format!(
+            "arimaa {command} {games} --out {} --checkpoint {} --epochs {epochs} --batch 4 --seed 5",
+            out.display(),
+            checkpoint.display()
+        )
+    };
+    let straight = json(&line("straight", 40));
+    let mut writes = 0;
+    let mut last = None;
+    let begun = || {
+        // Some epochs are kept when the file has changed a few times.
+        let now = std::fs::read(path("killed.checkpoint")).ok();
+        if now.is_some() && now != last {
+            last = now;
+            writes += 1;
+        }
+        writes > 3
+    };
+    assert!(killed_when(&line("killed", 40), begun), "still learning");
+    let again = json(&line("killed", 40));
+    assert_eq!(again["history"], straight["history"]);
+    assert_eq!(straight["history"].as_array().unwrap().len(), 41);
+    for name in ["", ".checkpoint"] {
+        let read = |run: &str| std::fs::read(path(&format!("{run}{name}"))).unwrap();
+        assert!(read("killed") == read("straight"), "{command}{name}");
+    }
+    assert_ne!(straight["loss_before"], straight["loss_after"]);
+    error(&line("killed", 40).replace("--seed 5", "--seed 6"), 2);
+    let file = path("killed.checkpoint");
+    let mut bytes = std::fs::read(&file).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(&file, bytes).unwrap();
+    error(&line("killed", 40), 2);
+}
+
+#[test]
+fn a_killed_fit_goes_on_to_the_same_bits() {
+    killed_learning_goes_on("fit");
+}
+
+#[test]
+fn a_killed_training_goes_on_to_the_same_bits() {
+    killed_learning_goes_on("train");
+}
+
+#[test]
+fn records_are_learnt_from_too_and_bad_input_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = some_games(folder.path());
+    let record = folder.path().join("game.txt");
+    std::fs::write(
+        &record,
+        include_str!("../../lab/tests/data/arimaa-game.txt"),
+    )
+    .unwrap();
+    let out = folder.path().join("out").display().to_string();
+    let line = |more: &str| format!("arimaa fit {games} --out {out} --epochs 1 --seed 5 {more}");
+    let own = json(&line(""));
+    let both = json(&line(&record.display().to_string()));
+    assert_eq!(both["games"].as_u64(), own["games"].as_u64().map(|n| n + 1));
+    // What was fitted is a beginning for more.
+    json(&format!(
+        "arimaa fit {games} --out {out} --epochs 1 --seed 5 --from {out}"
+    ));
+    for more in [
+        "--held-out 0",
+        "--results 101",
+        "--rate much",
+        "--rate -1",
+        "--scale 0",
+        "--batch 0",
+        "--from no-such-file",
+        "no-such-file",
+    ] {
+        error(&line(more), 2);
+    }
+    error(&line(&format!("--from {games}")), 2);
+    error(&line("--memory 1K"), 3);
+}
+
 /// Every example that help shows works, the files that it names being there or made by an example before.
 #[test]
 fn the_examples_in_help_work() {

@@ -43,6 +43,8 @@ pub struct Terms {
     pub most_turns: usize,
     /// Of so many turns after the opening about one is drawn from the best few, so that positions are varied; 0 for none.
     pub stray: u32,
+    /// Whether turns are chosen without a list of all turns, for small numbers of nodes.
+    pub hasty: bool,
 }
 
 /// The turns of an opening are drawn from so many that seem best.
@@ -125,7 +127,11 @@ pub fn play(
                     nodes: Some(terms.nodes[side]),
                     ..Limits::default()
                 };
-                let choice = players[side].think(&question, &limits, &work.stop, &mut |_| ());
+                let choice = if terms.hasty {
+                    players[side].hasten(&question, &limits, &work.stop)
+                } else {
+                    players[side].think(&question, &limits, &work.stop, &mut |_| ())
+                };
                 // A search that was stopped has not thought what it would have thought.
                 work.check()?;
                 let Some(choice) = choice else {

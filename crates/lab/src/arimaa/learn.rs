@@ -31,6 +31,8 @@ pub struct Plan {
     pub batch: usize,
     /// How strongly parameters are pulled to where they began.
     pub pull: f32,
+    /// A parameter whose slopes are smaller than this moves less: they are mostly noise.
+    pub floor: f32,
     /// The score at which the odds are e to 1.
     pub scale: f32,
 }
@@ -141,7 +143,7 @@ impl State {
                 let error = chance(score, plan.scale) - targets[sample as usize];
                 model.learn(&next.values, sample, turned, error * share, &mut gradient);
             }
-            next.step(rate, plan.pull, start, &gradient);
+            next.step(rate, plan, start, &gradient);
             model.limit(&mut next.values);
         }
         next.epoch += 1;
@@ -151,7 +153,7 @@ impl State {
         Ok(())
     }
 
-    fn step(&mut self, rate: f32, pull: f32, start: &[f32], gradient: &[f32]) {
+    fn step(&mut self, rate: f32, plan: &Plan, start: &[f32], gradient: &[f32]) {
         self.steps += 1;
         let steps = self.steps.min(100_000) as i32;
         let (whole_first, whole_second) = (1.0 - FIRST.powi(steps), 1.0 - SECOND.powi(steps));
@@ -161,9 +163,9 @@ impl State {
             *first += (1.0 - FIRST) * (slope - *first);
             *second += (1.0 - SECOND) * (slope * slope - *second);
             let mean = *first / whole_first;
-            let spread = (*second / whole_second).sqrt() + 1e-12;
+            let spread = (*second / whole_second).sqrt() + plan.floor;
             // The pull is apart from the gradient, so that it does not depend on how often a parameter is asked.
-            *value -= rate * (mean / spread) + rate * pull * (*value - start);
+            *value -= rate * (mean / spread) + rate * plan.pull * (*value - start);
         }
     }
 

@@ -36,6 +36,7 @@ pub fn play<E: From<MatchError> + From<work::Halt>>(
         nodes: [head.nodes; 2],
         most_turns: head.most_turns as usize,
         stray: STRAY,
+        hasty: true,
     };
     let next = AtomicU64::new(numbers.start);
     let (sender, receiver) = mpsc::channel();
@@ -94,7 +95,7 @@ fn mark(nodes: u64) -> u64 {
             side: 0,
             seen: HashMap::new(),
         };
-        let choice = engine.think(&question, &limits, &work::Stop::default(), &mut |_| ());
+        let choice = engine.hasten(&question, &limits, &work::Stop::default());
         let Some(choice) = choice else { continue };
         add(choice.report.score as u64);
         add(choice.report.nodes);

@@ -20,7 +20,7 @@ use work::checkpoint;
 #[derive(Args)]
 pub struct LearningArgs {
     #[arg(required = true)]
-    files: Vec<String>,
+    pub files: Vec<String>,
     #[arg(long, value_name = "FILE")]
     pub out: String,
     #[arg(long, value_name = "FILE")]
@@ -63,8 +63,8 @@ pub struct LearningAnswer {
     epochs: u64,
     /// Cross entropy on the positions held out, before the first epoch and after each.
     history: Vec<f64>,
-    loss_before: f64,
-    loss_after: f64,
+    pub loss_before: f64,
+    pub loss_after: f64,
     /// The same against the results of the games alone.
     result_loss_before: f64,
     result_loss_after: f64,
@@ -83,6 +83,25 @@ pub fn decimal(text: &str, least: f32, most: f32) -> Result<f32, Failure> {
                 .with("to", most.to_string()),
         )
     })
+}
+
+impl LearningArgs {
+    /// The options that decide the result.
+    pub fn options(&self) -> String {
+        let scale = self.scale.as_ref();
+        let scale = scale.map_or_else(String::new, |scale| format!(" --scale {scale}"));
+        format!(
+            "--epochs {} --held-out {} --results {} --batch {}{scale}",
+            self.epochs, self.held_out, self.results, self.batch
+        )
+    }
+}
+
+impl LearningAnswer {
+    /// From how much was learnt.
+    pub fn size(&self) -> String {
+        format!("{} games, {} positions", self.games, self.positions)
+    }
 }
 
 impl Lessons {
@@ -168,8 +187,7 @@ impl Lessons {
         &self,
         args: &LearningArgs,
         model: &M,
-        rate: f32,
-        pull: f32,
+        (rate, pull, floor): (f32, f32, f32),
         (start, home): (&[f32], &[f32]),
         context: &Context,
     ) -> Result<State, Failure> {
@@ -180,6 +198,7 @@ impl Lessons {
             decay: DECAY,
             batch: number(&args.batch, 1, 1 << 20)? as usize,
             pull,
+            floor,
             scale: self.scale,
         };
         let file = args.checkpoint.as_deref().map(Path::new);
@@ -226,7 +245,7 @@ impl Lessons {
         args: &LearningArgs,
         model: &M,
         start: &[f32],
-        state: State,
+        state: &State,
         context: &Context,
     ) -> LearningAnswer {
         let judged =
@@ -244,7 +263,7 @@ impl Lessons {
             loss_after: state.history[state.history.len() - 1],
             result_loss_before: judged(start),
             result_loss_after: judged(&state.values),
-            history: state.history,
+            history: state.history.clone(),
             out: args.out.clone(),
         }
     }

@@ -4,6 +4,7 @@ mod bench;
 mod drawing;
 mod eval;
 mod evolve;
+mod fit;
 mod learning;
 mod matches;
 mod play;
@@ -34,6 +35,7 @@ pub enum ArimaaCommand {
     Evolve(evolve::EvolveArgs),
     Strategies(strategies::StrategiesArgs),
     Selfplay(selfplay::SelfplayArgs),
+    Fit(fit::FitArgs),
     Train(train::TrainArgs),
     Eval(eval::EvalArgs),
     Bench(bench::BenchArgs),
@@ -51,6 +53,7 @@ pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
         ArimaaCommand::Evolve(args) => evolve::run(&args, context),
         ArimaaCommand::Strategies(args) => strategies::run(&args, context),
         ArimaaCommand::Selfplay(args) => selfplay::run(&args, context),
+        ArimaaCommand::Fit(args) => fit::run(&args, context),
         ArimaaCommand::Train(args) => train::run(&args, context),
         ArimaaCommand::Eval(args) => eval::run(&args, context),
         ArimaaCommand::Bench(args) => bench::run(&args, context),

@@ -20,7 +20,7 @@ pub struct SelfplayArgs {
     file: String,
     #[arg(long, value_name = "N", default_value = "100")]
     games: String,
-    #[arg(long, value_name = "N", default_value = "30000")]
+    #[arg(long, value_name = "N", default_value = "3000")]
     nodes: String,
     #[arg(long, value_name = "N", default_value = "200")]
     most_turns: String,

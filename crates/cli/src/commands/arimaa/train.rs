@@ -22,6 +22,9 @@ pub struct TrainArgs {
     alone: bool,
 }
 
+/// Slopes of a network are small, and mostly of rare inputs.
+const FLOOR: f32 = 1e-8;
+
 pub fn run(args: &TrainArgs, context: &Context) -> Result<(), Failure> {
     let work = &context.work;
     let rate = decimal(&args.rate, 0.0, 1.0)?;
@@ -34,10 +37,11 @@ pub fn run(args: &TrainArgs, context: &Context) -> Result<(), Failure> {
     let start = Training::start(work);
     // Weights that are not needed fade away.
     let home = vec![0.0; PARAMETERS];
-    let state = lessons.learn(&args.learning, &model, rate, pull, (&start, &home), context)?;
+    let manner = (rate, pull, FLOOR);
+    let state = lessons.learn(&args.learning, &model, manner, (&start, &home), context)?;
     let network = network(&state.values, !args.alone)
         .ok_or_else(|| Failure::other(Message::new("bot-error-network-shape")))?;
     files::write_atomically(Path::new(&args.learning.out), &network.write())?;
-    let answer = lessons.answer(&args.learning, &model, &start, state, context);
+    let answer = lessons.answer(&args.learning, &model, &start, &state, context);
     context.answer(&answer, || words(&answer, context))
 }

@@ -36,6 +36,7 @@ fn question() -> (Lines, Vec<f32>, Plan) {
         decay: 0.9,
         batch: 50,
         pull: 0.0,
+        floor: 1e-9,
         scale: SCALE,
     };
     (lines, targets, plan)

@@ -37,6 +37,7 @@ fn trained(epochs: u64) -> (Vec<Sample>, State) {
         decay: 0.9,
         batch: 16,
         pull: 0.0,
+        floor: 1e-9,
         scale: SCALE,
     };
     let (training, held): (Vec<u32>, Vec<u32>) = (0..600).partition(|sample| sample % 6 != 0);
