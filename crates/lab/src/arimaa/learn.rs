@@ -50,6 +50,8 @@ pub struct State {
     first: Vec<f32>,
     /// Running means of their squares.
     second: Vec<f32>,
+    /// The parameters after the epoch with the least loss on what is held out.
+    pub best: Vec<f32>,
     /// The loss on the samples held out, before the first epoch and after each.
     pub history: Vec<f64>,
 }
@@ -108,6 +110,7 @@ impl State {
             values: start.to_vec(),
             first: vec![0.0; start.len()],
             second: vec![0.0; start.len()],
+            best: start.to_vec(),
             history: vec![loss(model, start, targets, held_out, plan.scale)],
         }
     }
@@ -148,9 +151,20 @@ impl State {
         }
         next.epoch += 1;
         let held = loss(model, &next.values, targets, held_out, plan.scale);
+        if next.history.iter().all(|loss| held < *loss) {
+            next.best.clone_from(&next.values);
+        }
         next.history.push(held);
         *self = next;
         Ok(())
+    }
+
+    /// The epoch that [`State::best`] is from; 0 when none was better than the beginning.
+    #[must_use]
+    pub fn best_epoch(&self) -> usize {
+        let least =
+            |one: &usize, other: &usize| self.history[*one].total_cmp(&self.history[*other]);
+        (0..self.history.len()).min_by(least).unwrap_or_default()
     }
 
     fn step(&mut self, rate: f32, plan: &Plan, start: &[f32], gradient: &[f32]) {
@@ -181,7 +195,7 @@ impl State {
         ] {
             out.extend(number.to_le_bytes());
         }
-        for numbers in [&self.values, &self.first, &self.second] {
+        for numbers in [&self.values, &self.first, &self.second, &self.best] {
             out.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
         }
         out.extend(self.history.iter().flat_map(|loss| loss.to_le_bytes()));
@@ -205,7 +219,7 @@ impl State {
         if numbers.next()? != parameters as u64 {
             return None;
         }
-        let (tables, history) = rest.split_at_checked(parameters.checked_mul(12)?)?;
+        let (tables, history) = rest.split_at_checked(parameters.checked_mul(16)?)?;
         let floats: Vec<f32> = tables
             .as_chunks()
             .0
@@ -227,7 +241,8 @@ impl State {
             steps,
             values: floats[..parameters].to_vec(),
             first: floats[parameters..2 * parameters].to_vec(),
-            second: floats[2 * parameters..].to_vec(),
+            second: floats[2 * parameters..3 * parameters].to_vec(),
+            best: floats[3 * parameters..].to_vec(),
             history,
         })
     }

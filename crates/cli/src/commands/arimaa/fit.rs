@@ -15,9 +15,9 @@ pub struct FitArgs {
     learning: LearningArgs,
     #[arg(long, value_name = "FILE")]
     from: Option<String>,
-    #[arg(long, value_name = "R", default_value = "0.1")]
+    #[arg(long, value_name = "R", default_value = "0.05")]
     rate: String,
-    #[arg(long, value_name = "P", default_value = "0.01")]
+    #[arg(long, value_name = "P", default_value = "0.05")]
     pull: String,
 }
 
@@ -41,7 +41,7 @@ pub fn run(args: &FitArgs, context: &Context) -> Result<(), Failure> {
     let answer = lessons.answer(&args.learning, &model, &start, &state, context);
     let mut notes = evaluator.weights().notes().to_vec();
     notes.push(note(args, &answer, context));
-    let fitted = model.weights(evaluator.weights(), &state.values, notes);
+    let fitted = model.weights(evaluator.weights(), &state.best, notes);
     let out = Path::new(&args.learning.out);
     files::write_atomically(out, fitted.write().as_bytes())?;
     context.answer(&answer, || words(&answer, context))

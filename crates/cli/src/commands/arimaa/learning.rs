@@ -61,6 +61,8 @@ pub struct LearningAnswer {
     scale: f32,
     results_percent: u64,
     epochs: u64,
+    /// The epoch whose numbers are written: the one with the least loss on the positions held out.
+    best_epoch: usize,
     /// Cross entropy on the positions held out, before the first epoch and after each.
     history: Vec<f64>,
     pub loss_before: f64,
@@ -260,9 +262,10 @@ impl Lessons {
             results_percent: self.share,
             epochs: state.epoch,
             loss_before: state.history[0],
-            loss_after: state.history[state.history.len() - 1],
+            best_epoch: state.best_epoch(),
+            loss_after: state.history[state.best_epoch()],
             result_loss_before: judged(start),
-            result_loss_after: judged(&state.values),
+            result_loss_after: judged(&state.best),
             history: state.history.clone(),
             out: args.out.clone(),
         }
@@ -281,6 +284,7 @@ pub fn words(answer: &LearningAnswer, context: &Context) -> String {
         .with("held_out", answer.held_out_positions)
         .with("left_out", answer.left_out)
         .with("epochs", answer.epochs)
+        .with("best", answer.best_epoch)
         .with("scale", format!("{:.0}", answer.scale))
         .with("before", five(answer.loss_before))
         .with("after", five(answer.loss_after))

@@ -14,9 +14,9 @@ use std::path::Path;
 pub struct TrainArgs {
     #[command(flatten)]
     learning: LearningArgs,
-    #[arg(long, value_name = "R", default_value = "0.002")]
+    #[arg(long, value_name = "R", default_value = "0.0005")]
     rate: String,
-    #[arg(long, value_name = "P", default_value = "0.1")]
+    #[arg(long, value_name = "P", default_value = "10")]
     pull: String,
     #[arg(long)]
     alone: bool,
@@ -39,7 +39,7 @@ pub fn run(args: &TrainArgs, context: &Context) -> Result<(), Failure> {
     let home = vec![0.0; PARAMETERS];
     let manner = (rate, pull, FLOOR);
     let state = lessons.learn(&args.learning, &model, manner, (&start, &home), context)?;
-    let network = network(&state.values, !args.alone)
+    let network = network(&state.best, !args.alone)
         .ok_or_else(|| Failure::other(Message::new("bot-error-network-shape")))?;
     files::write_atomically(Path::new(&args.learning.out), &network.write())?;
     let answer = lessons.answer(&args.learning, &model, &start, &state, context);
