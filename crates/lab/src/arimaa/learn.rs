@@ -171,6 +171,8 @@ impl State {
         self.steps += 1;
         let steps = self.steps.min(100_000) as i32;
         let (whole_first, whole_second) = (1.0 - FIRST.powi(steps), 1.0 - SECOND.powi(steps));
+        // Beyond the whole way back it would swing.
+        let back = (rate * plan.pull).min(1.0);
         let parameters = self.values.iter_mut().zip(start).zip(gradient);
         let means = self.first.iter_mut().zip(&mut self.second);
         for (((value, start), slope), (first, second)) in parameters.zip(means) {
@@ -179,7 +181,7 @@ impl State {
             let mean = *first / whole_first;
             let spread = (*second / whole_second).sqrt() + plan.floor;
             // The pull is apart from the gradient, so that it does not depend on how often a parameter is asked.
-            *value -= rate * (mean / spread) + rate * plan.pull * (*value - start);
+            *value -= rate * (mean / spread) + back * (*value - start);
         }
     }
 
