@@ -70,8 +70,7 @@ fn it_learns_and_whole_numbers_say_what_fractions_say() {
     let model = Training::new(&work, &samples, None).unwrap();
     let network = network(&state.values, false).unwrap();
     let mut difference = 0.0;
-    for index in 0..600 {
-        let sample = &samples[index];
+    for (index, sample) in samples.iter().enumerate() {
         let fractions = model.output(&state.values, index as u32, false);
         let whole = network.afresh(&sample.field, sample.mover, sample.left);
         difference += (fractions - whole as f32).abs() / 600.0;
