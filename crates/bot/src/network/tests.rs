@@ -4,7 +4,6 @@ use super::*;
 use crate::act::Acts;
 use crate::sample;
 use proptest::prelude::*;
-use rand::RngExt as _;
 use std::sync::LazyLock;
 use work::Streams;
 
