@@ -29,8 +29,9 @@ help-arimaa-train = Malá síť se z partií učí, kdo vyhraje; jako oprava hod
     .results = Kolika procenty se počítá výsledek partie proti tomu, co si myslelo prohledávání (jinak 50); záznamy mají jen výsledky
     .batch = Pozic na krok (jinak 256)
     .scale = Hodnocení v setinách králíka, při kterém jsou šance na výhru 2,7 ku 1; jinak to, které partiím odpovídá nejlépe
-    .rate = O kolik se váha v jednom kroku pohne (jinak 0.0005)
-    .pull = Jak silně jsou váhy taženy k nule (jinak 10)
+    .rate = O kolik se váha v jednom kroku pohne (jinak 0.001)
+    .pull = Jak silně jsou váhy taženy k nule (jinak 3)
+    .weights = Váhy hodnocení, které síť opravuje; jinak váhy programu
     .alone = Síť je hodnocení sama, ne oprava
 
 arimaa-task-samples = Čtení pozic

@@ -29,8 +29,9 @@ help-arimaa-train = A small network learns from games who will win; as a correct
     .results = How many percent the result of the game counts against what the search thought (default 50); records have results only
     .batch = Positions for a step (default 256)
     .scale = The score, in hundredths of a rabbit, at which the odds to win are 2.7 to 1; by default the one that fits the games best
-    .rate = How far a weight moves at a step (default 0.0005)
-    .pull = How strongly weights are pulled to nothing (default 10)
+    .rate = How far a weight moves at a step (default 0.001)
+    .pull = How strongly weights are pulled to nothing (default 3)
+    .weights = The weights of the evaluation that is corrected; by default those of the program
     .alone = The network is an evaluation of its own, not a correction
 
 arimaa-task-samples = Reading positions

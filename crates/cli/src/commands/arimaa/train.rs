@@ -4,7 +4,7 @@ use super::learning::{LearningArgs, Lessons, decimal, words};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
-use bot::evaluate::Evaluator;
+use bot::evaluate::{Evaluator, Weights};
 use clap::Args;
 use lab::arimaa::train::{PARAMETERS, Training, network};
 use say::Message;
@@ -14,10 +14,12 @@ use std::path::Path;
 pub struct TrainArgs {
     #[command(flatten)]
     learning: LearningArgs,
-    #[arg(long, value_name = "R", default_value = "0.0005")]
+    #[arg(long, value_name = "R", default_value = "0.001")]
     rate: String,
-    #[arg(long, value_name = "P", default_value = "10")]
+    #[arg(long, value_name = "P", default_value = "3")]
     pull: String,
+    #[arg(long, value_name = "FILE")]
+    weights: Option<String>,
     #[arg(long)]
     alone: bool,
 }
@@ -29,8 +31,12 @@ pub fn run(args: &TrainArgs, context: &Context) -> Result<(), Failure> {
     let work = &context.work;
     let rate = decimal(&args.rate, 0.0, 1.0)?;
     let pull = decimal(&args.pull, 0.0, 100.0)?;
-    let evaluator = Evaluator::default();
-    let question = format!("network {} {rate} {pull}", args.alone);
+    let weights = match &args.weights {
+        Some(path) => Weights::read(&files::read_text(path)?)?,
+        None => Weights::default(),
+    };
+    let question = format!("network {} {rate} {pull} {}", args.alone, weights.write());
+    let evaluator = Evaluator::new(weights);
     let lessons = Lessons::read(&args.learning, &evaluator, &question, context)?;
     let base = (!args.alone).then_some(&evaluator);
     let model = Training::new(work, &lessons.samples.samples, base)?;
