@@ -12,6 +12,7 @@ pub mod field;
 pub mod goal;
 pub mod material;
 pub mod network;
+pub mod ordering;
 pub mod player;
 pub mod sample;
 pub mod search;

@@ -233,3 +233,55 @@ fn the_examples_in_help_work() {
         assert_eq!(seen, 3);
     }
 }
+
+#[test]
+fn a_killed_learning_of_the_order_goes_on_to_the_same_model() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = archive(folder.path());
+    let model = |name: &str| folder.path().join(name).display().to_string();
+    let plain = |out: &str| {
+        format!(
+            "arimaa order {file} --out {} --sample 3 --alternatives 20 --compare 2 --epochs 60 --seed 5",
+            model(out)
+        )
+    };
+    let checkpoint: PathBuf = folder.path().join("order.checkpoint");
+    let kept = format!("{} --checkpoint {}", plain("kept"), checkpoint.display());
+    let mut writes = 0;
+    let mut last = None;
+    let begun = || {
+        let now = std::fs::read(&checkpoint).ok();
+        if now.is_some() && now != last {
+            last = now;
+            writes += 1;
+        }
+        writes > 3
+    };
+    assert!(killed_when(&kept, begun), "it was still learning");
+    assert!(!Path::new(&model("kept")).exists());
+    let again = json(&kept);
+    let straight = json(&plain("straight"));
+    assert_eq!(again, straight);
+    let weights = |name: &str| {
+        let text = std::fs::read_to_string(model(name)).unwrap();
+        let (head, rest) = text.split_once("weights").unwrap();
+        assert!(head.starts_with("hra-arimaa-order 1\n# hra arimaa order "));
+        assert!(!head.contains(&folder.path().display().to_string()));
+        rest.rsplit_once("crc32").unwrap().0.to_owned()
+    };
+    assert_eq!(weights("kept"), weights("straight"));
+    assert_eq!(straight["act_history"].as_array().unwrap().len(), 60);
+    for list in ["act_history", "turn_history"] {
+        let history = straight[list].as_array().unwrap();
+        let likely = |index: usize| history[index].as_f64().unwrap();
+        assert!(likely(59) > likely(0), "{list}");
+    }
+    assert_eq!(straight["turns"][0]["choices"], 2);
+    error(&kept.replace("--seed 5", "--seed 6"), 2);
+    let mut bytes = std::fs::read(&checkpoint).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(&checkpoint, bytes).unwrap();
+    error(&kept, 2);
+    error(&plain("kept").replace("--epochs 60", "--epochs 0"), 2);
+}

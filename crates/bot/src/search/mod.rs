@@ -8,6 +8,7 @@ mod order;
 mod parameters;
 mod root;
 
+pub use order::at_sight;
 pub use parameters::Parameters;
 pub(crate) use root::finished;
 pub use root::{RootTurn, root_turns};

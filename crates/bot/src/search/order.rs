@@ -115,6 +115,12 @@ fn capture(field: &Field, side: usize, act: Act) -> Option<i32> {
     won.map(|won| 16 * won.kind as i32 - lost.map_or(0, |lost| 16 * lost.kind as i32 + 8))
 }
 
+/// How promising an act looks before anything was learnt: captures first, then as `quiet` says.
+#[must_use]
+pub fn at_sight(field: &Field, side: usize, act: Act) -> i32 {
+    capture(field, side, act).map_or_else(|| quiet(field, side, act), |worth| CAPTURE + worth)
+}
+
 /// Strong pieces move more often, and suicide is rarely wise.
 #[inline]
 fn quiet(field: &Field, side: usize, act: Act) -> i32 {

@@ -14,6 +14,10 @@ help-arimaa-bench = Prohledá několik pozic do pevné hloubky: počet uzlů je 
     .example = hra arimaa bench --depth 6
     .depth = Kolik kroků hluboko
 
+bot-error-model-foreign = Toto není model řazení verze 1.
+bot-error-model-damaged = Model řazení je poškozený: nesedí kontrolní součet nebo čísla.
+bot-error-model-sizes = Model řazení je pro jiné rysy: má { $found } vah, tento program chce { $wanted }.
+bot-accepted-model = Soubor, který zapsalo hra arimaa order v této verzi programu
 bot-bench = Hloubka { $depth }: { $nodes } uzlů, { $speed } za sekundu
 bot-score = Hodnocení: { $score } králíka pro zlatého
 bot-seed-score = Hodnocení semene (w3, střední hra): { $score } bodu pro zlatého

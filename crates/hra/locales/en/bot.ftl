@@ -14,6 +14,10 @@ help-arimaa-bench = Search a few positions to a fixed depth: the number of nodes
     .example = hra arimaa bench --depth 6
     .depth = How many steps deep
 
+bot-error-model-foreign = This is not an ordering model of version 1.
+bot-error-model-damaged = The ordering model is damaged: its checksum or its numbers do not fit.
+bot-error-model-sizes = The ordering model was made for other features: it has { $found } weights, this program wants { $wanted }.
+bot-accepted-model = A file that hra arimaa order wrote with this version of the program
 bot-bench = Depth { $depth }: { $nodes } nodes, { $speed } a second
 bot-score = Judgement: { $score } rabbits for Gold
 bot-seed-score = The seed's judgement (w3, middle game): { $score } points for Gold

@@ -8,6 +8,7 @@ pub mod fit;
 pub mod games;
 pub mod learn;
 pub mod matches;
+pub mod order;
 pub mod ordering;
 pub mod samples;
 pub mod selfplay;

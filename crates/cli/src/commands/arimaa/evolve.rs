@@ -8,7 +8,7 @@ use crate::files;
 use bot::seed::{SeedTerm, Weights};
 use clap::{Args, ValueEnum};
 use draw::Lines;
-use lab::arimaa::corpus::{Corpus, sampled};
+use lab::arimaa::corpus::Corpus;
 use lab::arimaa::evolve::{KIND, Measure, Plan, State};
 use lab::arimaa::features::{Genes, Matrix, Verdict, genes, hundredths};
 use say::Message;
@@ -107,20 +107,7 @@ pub fn run(args: &EvolveArgs, context: &Context) -> Result<(), Failure> {
     let text = read_lossy(&args.records)?;
     let filter = args.filter.filter()?;
     let corpus = Corpus::read(work, &text, &filter)?;
-    let all: Vec<usize> = (0..corpus.games.len()).collect();
-    let mut held = (all.len() * share).div_ceil(100);
-    if held == all.len() {
-        held -= 1;
-    }
-    let apart = sampled(
-        all.clone(),
-        Some(held),
-        &mut work.streams.stream("arimaa held out", 0),
-    );
-    let learnt: Vec<usize> = all
-        .into_iter()
-        .filter(|game| !apart.contains(game))
-        .collect();
+    let (learnt, apart) = super::held_out(&corpus, share, context);
     let matrix = Matrix::build(work, &corpus, &learnt, sample, "arimaa evolve sample")?;
     if matrix.positions.is_empty() {
         return Err(Failure::input(
@@ -132,7 +119,7 @@ pub fn run(args: &EvolveArgs, context: &Context) -> Result<(), Failure> {
         "{filter:?} {sample:?} {share} {plan:?} {}",
         work.streams.seed()
     );
-    let fingerprint = fingerprint(&[text.as_bytes(), question.as_bytes()]);
+    let fingerprint = super::fingerprint(&[text.as_bytes(), question.as_bytes()]);
     let state = learn(args, plan, generations, &matrix, fingerprint, context)?;
     let test = Matrix::build(work, &corpus, &apart, sample, "arimaa evolve held out")?;
     let best = state.population[0].genes;
@@ -218,20 +205,7 @@ fn restored(path: &Path, fingerprint: u64) -> Result<State, Failure> {
     let payload = checkpoint::read(&bytes[..], KIND).ok();
     payload
         .and_then(|payload| State::read(&payload, fingerprint))
-        .ok_or_else(|| {
-            Failure::input(
-                Message::new("arimaa-error-checkpoint").with("path", name),
-                Message::new("arimaa-accepted-checkpoint"),
-            )
-        })
-}
-
-/// FNV-1a: enough to notice that the question is another one.
-pub fn fingerprint(parts: &[&[u8]]) -> u64 {
-    let bytes = parts.iter().flat_map(|part| part.iter());
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+        .ok_or_else(|| super::foreign_checkpoint(name))
 }
 
 fn vector(

@@ -1,7 +1,7 @@
 //! What the commands that learn share: games and records as positions, the split into those learnt from and those held out, epochs with
 //! a checkpoint, and the report.
 
-use super::evolve::fingerprint;
+use super::fingerprint;
 use super::{number, read_lossy};
 use crate::context::Context;
 use crate::failure::Failure;

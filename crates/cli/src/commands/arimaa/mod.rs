@@ -7,6 +7,7 @@ mod evolve;
 mod fit;
 mod learning;
 mod matches;
+mod order;
 mod play;
 mod replay;
 mod selfplay;
@@ -21,6 +22,7 @@ use crate::failure::Failure;
 use crate::files;
 use arimaa::{Board, Record};
 use clap::Subcommand;
+use lab::arimaa::corpus::{Corpus, sampled};
 use say::Message;
 
 #[derive(Subcommand)]
@@ -33,6 +35,7 @@ pub enum ArimaaCommand {
     Play(play::PlayArgs),
     Study(study::StudyArgs),
     Evolve(evolve::EvolveArgs),
+    Order(order::OrderArgs),
     Strategies(strategies::StrategiesArgs),
     Selfplay(selfplay::SelfplayArgs),
     Fit(fit::FitArgs),
@@ -51,6 +54,7 @@ pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
         ArimaaCommand::Play(args) => play::run(&args, context),
         ArimaaCommand::Study(args) => study::run(&args, context),
         ArimaaCommand::Evolve(args) => evolve::run(&args, context),
+        ArimaaCommand::Order(args) => order::run(&args, context),
         ArimaaCommand::Strategies(args) => strategies::run(&args, context),
         ArimaaCommand::Selfplay(args) => selfplay::run(&args, context),
         ArimaaCommand::Fit(args) => fit::run(&args, context),
@@ -119,4 +123,33 @@ pub fn number(text: &str, least: u64, most: u64) -> Result<u64, Failure> {
                     .with("to", most),
             )
         })
+}
+
+/// The games to learn from and, drawn by the seed, so many percent that are held out; at least one is learnt from.
+fn held_out(corpus: &Corpus, percent: usize, context: &Context) -> (Vec<usize>, Vec<usize>) {
+    let all: Vec<usize> = (0..corpus.games.len()).collect();
+    let mut held = (all.len() * percent).div_ceil(100);
+    if held == all.len() {
+        held = held.saturating_sub(1);
+    }
+    let stream = &mut context.work.streams.stream("arimaa held out", 0);
+    let apart = sampled(all.clone(), Some(held), stream);
+    let learnt = all.into_iter().filter(|game| !apart.contains(game));
+    (learnt.collect(), apart)
+}
+
+/// FNV-1a: enough to notice that the question is another one.
+fn fingerprint(parts: &[&[u8]]) -> u64 {
+    let bytes = parts.iter().flat_map(|part| part.iter());
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// A checkpoint that is damaged or belongs to another question.
+fn foreign_checkpoint(path: String) -> Failure {
+    Failure::input(
+        Message::new("arimaa-error-checkpoint").with("path", path),
+        Message::new("arimaa-accepted-checkpoint"),
+    )
 }
