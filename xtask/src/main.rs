@@ -79,7 +79,13 @@ fn run(rest: &[&str]) -> Result<(), Failed> {
 }
 
 fn test() -> Result<(), Failed> {
-    cargo(&["test", "--workspace", "--locked"])?;
+    let tests = ["test", "--workspace", "--locked"];
+    step(
+        Command::new(env!("CARGO"))
+            .args(tests)
+            .env_remove("HRA_WITHOUT_AEI")
+            .env("HRA_AEI", tools::aei()?),
+    )?;
     // Nothing of a user's machine may depend on the development profile: the shipped binary answers, too.
     hra(&["reproduce", "heap"])?;
     page::build()?;

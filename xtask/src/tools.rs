@@ -76,6 +76,41 @@ pub fn chromium() -> Result<PathBuf, Failed> {
     })
 }
 
+/// The reference controller of Arimaa, which tests play under: `HRA_AEI`, or the Python package `aei` in an environment of its own in the
+/// build folder. Gives the folder of its programs.
+pub fn aei() -> Result<PathBuf, Failed> {
+    if let Some(given) = std::env::var_os("HRA_AEI") {
+        return Ok(given.into());
+    }
+    let folder = target()?.join("aei-package");
+    let programs = folder.join("bin");
+    if programs.join("roundrobin").exists() {
+        return Ok(programs);
+    }
+    let install = || {
+        let quiet = ["install", "--quiet", "--disable-pip-version-check", "aei"];
+        let environment = Command::new("python3")
+            .args(["-m", "venv"])
+            .arg(&folder)
+            .status();
+        environment.is_ok_and(|status| status.success())
+            && step(Command::new(programs.join("pip")).args(quiet)).is_ok()
+    };
+    let done = install() || {
+        apt(&["python3", "python3-venv"]);
+        install()
+    };
+    if done {
+        return Ok(programs);
+    }
+    Err(Failed::Told(
+        "The tests need the Python package aei, and it cannot be installed.\n\
+         Python 3 with venv is needed, on Debian: sudo apt-get install python3-venv\n\
+         or say where its programs are: HRA_AEI=/path/to/bin cargo xtask test"
+            .to_owned(),
+    ))
+}
+
 fn found() -> Option<PathBuf> {
     let names = ["chromium", "chromium-browser", "google-chrome", "chrome"];
     let path = std::env::var_os("PATH")?;

@@ -313,7 +313,6 @@ fn the_examples_in_help_work() {
         for example in texts
             .lines()
             .filter_map(|line| line.trim().strip_prefix(".example = hra "))
-            .filter(|line| !line.contains("hra:seed"))
         {
             seen += 1;
             hra()

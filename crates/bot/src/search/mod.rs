@@ -16,6 +16,7 @@ pub use root::{RootTurn, root_turns};
 use crate::act::Act;
 use crate::evaluate::Evaluator;
 use crate::field::{Field, turn_key};
+use crate::ordering::Model;
 use crate::table::Table;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -85,6 +86,7 @@ pub struct Engine {
     table: Arc<Table>,
     evaluator: Arc<Evaluator>,
     tuned: Parameters,
+    order: Option<Arc<Model>>,
     threads: usize,
 }
 
@@ -93,6 +95,7 @@ pub(crate) struct Shared<'a> {
     pub table: &'a Table,
     pub evaluator: &'a Evaluator,
     pub tuned: &'a Parameters,
+    pub order: Option<&'a Model>,
     pub limits: &'a Limits,
     pub stop: &'a Stop,
     pub halt: AtomicBool,
@@ -126,6 +129,7 @@ impl Engine {
             table: Arc::new(Table::new(table_bytes)),
             evaluator: Arc::default(),
             tuned: Parameters::default(),
+            order: None,
             threads: threads.max(1),
         }
     }
@@ -141,6 +145,13 @@ impl Engine {
     #[must_use]
     pub fn tuned(mut self, tuned: Parameters) -> Self {
         self.tuned = tuned;
+        self
+    }
+
+    /// The player with a learnt order of acts and turns. How much it counts is said by `order_acts` and `order_root`.
+    #[must_use]
+    pub fn ordering_by(mut self, order: Arc<Model>) -> Self {
+        self.order = Some(order);
         self
     }
 
@@ -195,6 +206,7 @@ impl Engine {
             table: &self.table,
             evaluator: &self.evaluator,
             tuned: &self.tuned,
+            order: self.order.as_deref(),
             limits,
             stop,
             halt: AtomicBool::new(false),
@@ -218,9 +230,14 @@ impl Engine {
             let over = |deadline| Instant::now() >= deadline;
             stop.requested() || limits.deadline.is_some_and(over)
         };
-        let turns = root::root_turns_until(question, &self.evaluator, self.threads, &late);
+        let mut turns = root::root_turns_until(question, &self.evaluator, self.threads, &late);
         if turns.is_empty() {
             return None;
+        }
+        if let Some(model) = shared.order
+            && self.tuned.order_root > 0
+        {
+            root::reorder(question, model, self.tuned.order_root, &mut turns, &late);
         }
         Some(crew::deepen(&shared, turns, self.threads, listener))
     }

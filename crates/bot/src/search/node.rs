@@ -7,6 +7,7 @@ use super::{Parameters, Shared, WIN, WON};
 use crate::act::{Act, Acts};
 use crate::field::{Field, RABBIT, turn_key};
 use crate::goal::{goal_in, goal_within};
+use crate::ordering::Model;
 use crate::table::{Bound, Entry};
 
 /// More than any score.
@@ -21,6 +22,8 @@ pub struct Searcher<'a> {
     /// What it learnt about the order of acts.
     pub memory: Memory,
     counted: u64,
+    /// The act that led to each place of the line.
+    trail: [Act; LINE + 4],
     lists: Vec<Vec<Rated>>,
     /// Turns that were good answers, by side and place in the line, the latest first.
     refutations: [Vec<Vec<[Act; 4]>>; 2],
@@ -59,6 +62,27 @@ fn played(field: &Field, side: usize, acts: &[Act; 4], depth: i32) -> Option<(Fi
     Some((now, left, rest))
 }
 
+/// Adds the learnt order to the promise of acts that nothing better is known of.
+#[allow(clippy::too_many_arguments)]
+fn prefer(
+    model: &Model,
+    percent: i32,
+    field: &Field,
+    side: usize,
+    left: usize,
+    previous: Act,
+    acts: &Acts,
+    rated: &mut [Rated],
+) {
+    let mut likely = [0; 256];
+    model.rate_acts(field, side, left, previous, acts, &mut likely);
+    for (one, likely) in rated.iter_mut().zip(likely) {
+        if one.promise < 1 << 24 {
+            one.promise += likely * percent / 100;
+        }
+    }
+}
+
 impl<'a> Searcher<'a> {
     /// A searcher that knows nothing yet.
     pub fn new(shared: &'a Shared<'a>) -> Self {
@@ -67,6 +91,7 @@ impl<'a> Searcher<'a> {
             tuned: shared.tuned,
             memory: Memory::new(),
             counted: 0,
+            trail: [Act::NONE; LINE + 4],
             lists: vec![Vec::new(); LINE],
             refutations: [
                 vec![Vec::new(); LINE / 4 + 1],
@@ -238,6 +263,26 @@ impl<'a> Searcher<'a> {
         let mut rated = std::mem::take(&mut self.lists[ply]);
         self.memory
             .rate(field, side, ply, from_table, &acts, &mut rated);
+        if self.tuned.order_acts > 0
+            && depth > 1
+            && let Some(model) = self.shared.order
+        {
+            let previous = if left == 4 {
+                Act::NONE
+            } else {
+                self.trail[ply]
+            };
+            prefer(
+                model,
+                self.tuned.order_acts,
+                field,
+                side,
+                left,
+                previous,
+                &acts,
+                &mut rated,
+            );
+        }
         let original = alpha;
         let (mut best, mut best_act) = (-INFINITE, Act::NONE);
         let mut tried = 0;
@@ -254,6 +299,7 @@ impl<'a> Searcher<'a> {
                 continue;
             }
             let rest = depth - cost as i32;
+            self.trail[ply + cost] = act;
             let late = self.late(tried, depth, promise);
             let mut score = -INFINITE;
             let first = tried == 0;
@@ -377,6 +423,8 @@ impl<'a> Searcher<'a> {
                 continue;
             }
             let next = ply + 4 - left;
+            // What came before is of use only within a turn.
+            self.trail[next] = Act::NONE;
             let score = self.follow(&after, side, left, rest, alpha, alpha + 1, next, field.hash);
             if self.shared.halted() {
                 return Some(0);

@@ -93,4 +93,8 @@ parameters! {
     threatened = 60 in 0..=500;
     /// See `threatened`.
     threatened_late = 150 in 0..=500;
+    /// By how many percent the learnt order of acts adds to what history says; 0: it is not asked.
+    order_acts = 0 in 0..=10_000;
+    /// By how many hundredths of a rabbit a unit of the learnt order raises a turn in the list at the root; 0: it is not asked.
+    order_root = 0 in 0..=500;
 }

@@ -5,6 +5,7 @@ use crate::act::{Act, Acts};
 use crate::evaluate::Evaluator;
 use crate::field::{Field, RABBIT};
 use crate::goal::goal_within;
+use crate::ordering::{Before, Model, UNIT};
 use arimaa::HashKeys;
 
 /// A legal turn and where it leads.
@@ -81,6 +82,32 @@ pub(crate) fn root_turns_until(
 
 /// What a turn loses at a glance that leads where the game has been.
 const AGAIN: i32 = 40;
+
+/// Orders turns anew by the glance and what players are likely to choose, at so many hundredths of a rabbit for a unit of the logarithm.
+/// When the time is up, the rest stays where it is. Glances stay what they are.
+pub(crate) fn reorder(
+    question: &Question,
+    model: &Model,
+    weight: i32,
+    turns: &mut [RootTurn],
+    late: &dyn Fn() -> bool,
+) {
+    let view = Before::new(model, &question.field, question.side);
+    let best = turns[0].glance;
+    let mut rated: Vec<(i32, RootTurn)> = Vec::with_capacity(turns.len());
+    for (index, turn) in turns.iter().enumerate() {
+        // Turns that lose at once come last anyway.
+        if turn.glance <= -WON || index % 64 == 63 && late() {
+            break;
+        }
+        let likely = view.rate(turn.acts(), &turn.after, best - turn.glance);
+        rated.push((turn.glance + weight * likely / UNIT, *turn));
+    }
+    rated.sort_by_key(|(rating, _)| -rating);
+    for (slot, (_, turn)) in turns.iter_mut().zip(rated) {
+        *slot = turn;
+    }
+}
 
 fn glance(after: &Field, side: usize, evaluator: &Evaluator) -> i32 {
     match finished(after, side) {

@@ -78,7 +78,7 @@ arimaa-odd-late = Partie { $id }: kdo prohrál na čas, není na tahu; tah, kter
 arimaa-odd-contradicted = Partie { $id } nekončí, jak říká: { $said }
 
 help-arimaa-match = Dva programy AEI sehrají mnoho partií: Elo s chybou, nehody, čas
-    .example = hra arimaa match hra hra:seed --games 2 --time 0.1s/0/0 --adjudicate 2
+    .example = hra arimaa match hra hra:seed --games 2 --time 0.1s/0/0 --turns 3
     .a = Příkazový řádek programu AEI; hra je náš vlastní program, hra:JMÉNO jeden z jeho hráčů
     .b = Příkazový řádek druhého programu
     .games = Kolik partií; barvy se střídají každou partii, zahájení každé dvě

@@ -78,7 +78,7 @@ arimaa-odd-late = Game { $id }: who lost on time is not to move; the move that c
 arimaa-odd-contradicted = Game { $id } does not end as it says: { $said }
 
 help-arimaa-match = Two AEI programs play many games against each other: Elo with its error, mishaps, time
-    .example = hra arimaa match hra hra:seed --games 2 --time 0.1s/0/0 --adjudicate 2
+    .example = hra arimaa match hra hra:seed --games 2 --time 0.1s/0/0 --turns 3
     .a = The command line of an AEI program; hra is our own engine, hra:NAME one of its players
     .b = The command line of the other program
     .games = How many games; colours are swapped every game, openings every two

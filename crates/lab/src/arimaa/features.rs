@@ -31,6 +31,8 @@ pub struct LeftOut {
     pub won: usize,
     /// The played turn let the opponent win at once.
     pub blunders: usize,
+    /// It was the only turn that did not: there was nothing to choose.
+    pub forced: usize,
 }
 
 /// Positions with the terms of all their turns.
@@ -84,6 +86,10 @@ impl Choices {
             if one.after.hash != chosen.hash {
                 rows.extend(row(&one.after, side));
             }
+        }
+        if rows.len() == 1 {
+            left_out.forced += 1;
+            return None;
         }
         rows.shrink_to_fit();
         Some(Choices { rows })
@@ -169,6 +175,7 @@ impl Matrix {
             matrix.positions.extend(choices);
             matrix.left_out.won += left_out.won;
             matrix.left_out.blunders += left_out.blunders;
+            matrix.left_out.forced += left_out.forced;
         }
         Ok(matrix)
     }
@@ -252,6 +259,30 @@ mod tests {
             (1000.0, 50.0),
             "no opinion is no merit"
         );
+    }
+
+    #[test]
+    fn a_single_safe_turn_is_left_out() {
+        // The rabbit on a7 can step to b7 and back, nothing else.
+        let rows = format!("{:64}", "rr      R r");
+        let before = arimaa::Board::read(&format!("g [{rows}]")).unwrap();
+        let turns = arimaa::unique_turns(&before);
+        let [only] = &turns[..] else {
+            panic!("{} turns", turns.len())
+        };
+        let played = Played {
+            ply: 0,
+            before,
+            turn: only.turn,
+            after: only.after,
+        };
+        let mut left_out = LeftOut::default();
+        assert!(Choices::new(&played, &mut left_out).is_none());
+        let forced = LeftOut {
+            forced: 1,
+            ..LeftOut::default()
+        };
+        assert_eq!(left_out, forced);
     }
 
     /// Found another way: the rules list the turns, and the weights are multiplied outside.

@@ -54,9 +54,10 @@ struct EvolveAnswer {
     positions: usize,
     turns: usize,
     held_out_positions: usize,
-    /// Positions that no weight can judge: the game could be won at once, or the played turn lost at once.
+    /// Positions that no weight can judge: the game could be won at once, the played turn lost at once, or no other turn was safe.
     left_out_won: usize,
     left_out_blunders: usize,
+    left_out_forced: usize,
     seed: u64,
     measure: &'static str,
     generations: u64,
@@ -131,6 +132,7 @@ pub fn run(args: &EvolveArgs, context: &Context) -> Result<(), Failure> {
         held_out_positions: test.positions.len(),
         left_out_won: matrix.left_out.won + test.left_out.won,
         left_out_blunders: matrix.left_out.blunders + test.left_out.blunders,
+        left_out_forced: matrix.left_out.forced + test.left_out.forced,
         seed: work.streams.seed(),
         measure: match plan.measure {
             Measure::Worse => "worse",
@@ -264,7 +266,10 @@ fn words(answer: &EvolveAnswer, context: &Context) -> String {
         .with("turns", answer.turns)
         .with("held_out_games", answer.held_out_games)
         .with("held_out_positions", answer.held_out_positions)
-        .with("left_out", answer.left_out_won + answer.left_out_blunders);
+        .with(
+            "left_out",
+            answer.left_out_won + answer.left_out_blunders + answer.left_out_forced,
+        );
     let mut rows = vec![vec![words.get("arimaa-evolved-vector")]];
     rows[0].extend(
         [
