@@ -230,7 +230,7 @@ fn the_examples_in_help_work() {
                 .assert()
                 .success();
         }
-        assert_eq!(seen, 3);
+        assert_eq!(seen, 4);
     }
 }
 

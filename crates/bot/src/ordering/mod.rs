@@ -17,6 +17,9 @@ use quick::Tables;
 /// The weight that stands for one unit of the logarithm.
 pub const UNIT: i32 = 256;
 
+/// The model that comes with the program; its first lines say by which command it was made.
+static BUILT_IN: &[u8] = include_bytes!("../../data/order.txt");
+
 /// The weights, in units of 1/256.
 #[derive(Clone, Debug)]
 pub struct Model {
@@ -34,6 +37,14 @@ impl Model {
             turns: Box::new(turns.try_into().ok()?),
             tables: Tables::new(acts),
         })
+    }
+
+    /// The model that comes with the program.
+    ///
+    /// # Errors
+    /// When the program was built with a damaged one; a test sees to that.
+    pub fn built_in() -> Result<Model, ModelError> {
+        Model::read(BUILT_IN)
     }
 
     /// The weights of acts.

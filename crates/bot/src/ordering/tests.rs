@@ -160,6 +160,71 @@ fn a_model_reads_what_it_wrote() {
     assert!(matches!(error, ModelError::Sizes { .. }), "{error}");
 }
 
+/// In positions that nobody learnt from: acts that capture are likelier than others, acts that give a piece away are not.
+#[test]
+fn the_built_in_model_prefers_what_everybody_knows() {
+    let model = Model::built_in().unwrap();
+    let mut sums = [(0.0, 0); 3];
+    visit(600, |field, side, left, previous, acts| {
+        let mut ratings = [0; 256];
+        model.rate_acts(field, side, left, previous, acts, &mut ratings);
+        let count = acts.as_slice().len();
+        let mean = f64::from(ratings[..count].iter().sum::<i32>()) / count as f64;
+        for (&act, rating) in acts.as_slice().iter().zip(ratings) {
+            let (_, lost, won) = field.after_telling(side, act);
+            let group = match (lost, won) {
+                (None, Some(_)) => 0,
+                (None, None) => 1,
+                (Some(_), _) => 2,
+            };
+            sums[group].0 += f64::from(rating) - mean;
+            sums[group].1 += 1;
+        }
+    });
+    let [won, neither, lost] = sums.map(|(sum, count)| sum / f64::from(count));
+    let unit = f64::from(UNIT);
+    assert!(won > neither + unit, "{won} {neither} {lost}");
+    assert!(lost < neither - unit, "{won} {neither} {lost}");
+}
+
+#[test]
+fn the_learnt_order_changes_what_is_searched_and_finds_legal_turns() {
+    use crate::search::{Engine, Limits, Parameters};
+    let (_, question) = crate::bench::question(crate::bench::POSITIONS[3].1).unwrap();
+    let limits = Limits {
+        nodes: Some(40_000),
+        ..Limits::default()
+    };
+    let searched = |acts: i32, root: i32| {
+        let tuned = Parameters {
+            order_acts: acts,
+            order_root: root,
+            ..Parameters::default()
+        };
+        let model = std::sync::Arc::new(Model::built_in().unwrap());
+        let engine = Engine::new(1 << 20, 1).tuned(tuned).ordering_by(model);
+        let stop = work::Stop::default();
+        engine
+            .think(&question, &limits, &stop, &mut |_| ())
+            .unwrap()
+    };
+    let plain = Engine::new(1 << 20, 1)
+        .think(&question, &limits, &work::Stop::default(), &mut |_| ())
+        .unwrap();
+    // Off means off.
+    assert_eq!(searched(0, 0).acts, plain.acts);
+    assert_eq!(searched(0, 0).report.nodes, plain.report.nodes);
+    for (acts, root) in [(400, 0), (0, 20), (400, 20)] {
+        let choice = searched(acts, root);
+        let (mut field, mut left) = (question.field, 4);
+        for &act in &choice.acts {
+            assert!(field.allows(question.side, act, left));
+            field = field.after(question.side, act);
+            left -= act.cost();
+        }
+    }
+}
+
 proptest! {
     #[test]
     fn a_changed_or_cut_file_is_refused(place in any::<prop::sample::Index>(), flip in 1u8.., cut in any::<prop::sample::Index>()) {

@@ -141,9 +141,12 @@ impl Engine {
         self
     }
 
-    /// The player with other numbers of the search.
+    /// The player with other numbers of the search. Where they ask for a learnt order and none was given, it is the built-in one.
     #[must_use]
     pub fn tuned(mut self, tuned: Parameters) -> Self {
+        if self.order.is_none() && (tuned.order_acts > 0 || tuned.order_root > 0) {
+            self.order = Model::built_in().ok().map(Arc::new);
+        }
         self.tuned = tuned;
         self
     }
