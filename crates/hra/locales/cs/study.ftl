@@ -49,7 +49,6 @@ arimaa-task-replay = Čtou se partie
 arimaa-task-study = Prostudovaná rozestavení
 arimaa-task-ordering = Porovnaná hledání
 arimaa-task-terms = Ohodnocená rozestavení
-arimaa-task-epochs = Průchody učení
 arimaa-task-choices = Sebrané volby
 arimaa-task-ranks = Zařazené tahy
 arimaa-task-generations = Generace

@@ -49,7 +49,6 @@ arimaa-task-replay = Reading games
 arimaa-task-study = Positions studied
 arimaa-task-ordering = Searches compared
 arimaa-task-terms = Positions rated
-arimaa-task-epochs = Learning epochs
 arimaa-task-choices = Choices collected
 arimaa-task-ranks = Turns ranked
 arimaa-task-generations = Generations
