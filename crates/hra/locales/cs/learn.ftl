@@ -40,7 +40,7 @@ arimaa-task-epochs = Epochy
 arimaa-error-few-games = partií je { $games }, málo na to, aby se z některých učilo a jiné zůstaly stranou
 arimaa-accepted-more-games = soubory s více partiemi, nebo jiné --seed, které losuje partie stranou
 arimaa-accepted-learning-checkpoint = soubor, který ještě není, nebo průběžný stav stejných partií, voleb a semínka (lišit se smí jen --epochs)
-arimaa-learnt = Partií: { $games }. Pozic k učení: { $positions }, stranou: { $held_out }, vynecháno: { $left_out }. Epoch: { $epochs }, nejlepší: { $best }. Měřítko: { $scale }. Křížová entropie na pozicích stranou: { $before } předtím, { $after } potom; proti samotným výsledkům { $result_before } a { $result_after }. Zapsáno: { $path }
+arimaa-learnt = Partií: { $games }. Pozic k učení: { $positions }, stranou: { $held_out }, vynecháno: { $left_out }. Epoch: { $epochs }, nejlepší: { $best }. Měřítko: { $scale }. Křížová entropie na pozicích stranou: { $before } předtím, { $after } potom (nejméně možná { $least }); proti samotným výsledkům { $result_before } a { $result_after }. Zapsáno: { $path }
 
 arimaa-error-games-foreign = toto není soubor partií
 arimaa-error-games-version = tento soubor partií má verzi { $found }, kterou program nečte

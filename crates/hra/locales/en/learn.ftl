@@ -40,7 +40,7 @@ arimaa-task-epochs = Epochs
 arimaa-error-few-games = { $games } games are too few to learn from some and hold out others
 arimaa-accepted-more-games = files with more games, or another --seed, which draws the games held out
 arimaa-accepted-learning-checkpoint = a file that does not exist yet, or the checkpoint of the same games, options and seed (only --epochs may differ)
-arimaa-learnt = Games: { $games }. Positions learnt from: { $positions }, held out: { $held_out }, left out: { $left_out }. Epochs: { $epochs }, the best: { $best }. Scale: { $scale }. Cross entropy on what was held out: { $before } before, { $after } after; against the results alone { $result_before } and { $result_after }. Written: { $path }
+arimaa-learnt = Games: { $games }. Positions learnt from: { $positions }, held out: { $held_out }, left out: { $left_out }. Epochs: { $epochs }, the best: { $best }. Scale: { $scale }. Cross entropy on what was held out: { $before } before, { $after } after (least possible { $least }); against the results alone { $result_before } and { $result_after }. Written: { $path }
 
 arimaa-error-games-foreign = this is no file of games
 arimaa-error-games-version = this file of games has version { $found }, which this program does not read

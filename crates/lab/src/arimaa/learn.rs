@@ -92,6 +92,23 @@ pub fn loss<M: Model>(
     samples.iter().map(of).sum::<f64>() / samples.len().max(1) as f64
 }
 
+/// The loss that nothing can be better than: what the targets themselves leave open.
+#[must_use]
+pub fn floor(targets: &[f32], samples: &[u32]) -> f64 {
+    let part = |share: f64| {
+        if share > 0.0 {
+            -share * share.ln()
+        } else {
+            0.0
+        }
+    };
+    let of = |&sample: &u32| {
+        let target = f64::from(targets[sample as usize]);
+        part(target) + part(1.0 - target)
+    };
+    samples.iter().map(of).sum::<f64>() / samples.len().max(1) as f64
+}
+
 const FIRST: f32 = 0.9;
 const SECOND: f32 = 0.999;
 

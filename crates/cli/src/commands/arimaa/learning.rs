@@ -10,7 +10,7 @@ use bot::evaluate::Evaluator;
 use clap::Args;
 use lab::arimaa::corpus::{Corpus, Filter};
 use lab::arimaa::games;
-use lab::arimaa::learn::{KIND, Model, Plan, State, best_scale, chance, loss};
+use lab::arimaa::learn::{KIND, Model, Plan, State, best_scale, chance, floor, loss};
 use lab::arimaa::samples::Samples;
 use say::Message;
 use serde::Serialize;
@@ -67,6 +67,8 @@ pub struct LearningAnswer {
     history: Vec<f64>,
     pub loss_before: f64,
     pub loss_after: f64,
+    /// What no numbers could be better than.
+    loss_floor: f64,
     /// The same against the results of the games alone.
     result_loss_before: f64,
     result_loss_after: f64,
@@ -263,6 +265,7 @@ impl Lessons {
             epochs: state.epoch,
             loss_before: state.history[0],
             best_epoch: state.best_epoch(),
+            loss_floor: floor(&self.targets, &self.held_out),
             loss_after: state.history[state.best_epoch()],
             result_loss_before: judged(start),
             result_loss_after: judged(&state.best),
@@ -288,6 +291,7 @@ pub fn words(answer: &LearningAnswer, context: &Context) -> String {
         .with("scale", format!("{:.0}", answer.scale))
         .with("before", five(answer.loss_before))
         .with("after", five(answer.loss_after))
+        .with("least", five(answer.loss_floor))
         .with("result_before", five(answer.result_loss_before))
         .with("result_after", five(answer.result_loss_after))
         .with("path", answer.out.as_str());

@@ -1,6 +1,6 @@
 //! The network learns what positions tell, its gradient is that of its output, and its whole numbers say what its fractions say.
 
-use super::super::learn::{Plan, State, chance};
+use super::super::learn::{Plan, State, chance, floor};
 use super::*;
 use bot::material::counts;
 use work::Work;
@@ -56,14 +56,8 @@ fn trained(epochs: u64) -> (Vec<Sample>, State) {
 #[test]
 fn it_learns_and_whole_numbers_say_what_fractions_say() {
     let (samples, state) = trained(6);
-    let floor: f64 = {
-        let (_, targets) = lesson();
-        let own = |target: &f32| {
-            let t = f64::from(*target);
-            -(t * t.ln() + (1.0 - t) * (1.0 - t).ln())
-        };
-        targets.iter().map(own).sum::<f64>() / targets.len() as f64
-    };
+    let all: Vec<u32> = (0..600).collect();
+    let floor = floor(&lesson().1, &all);
     let (before, after) = (state.history[0] - floor, state.history[6] - floor);
     assert!(after < before / 3.0, "{before} {after}");
     let work = Work::unlimited();
