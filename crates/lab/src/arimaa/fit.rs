@@ -3,7 +3,7 @@
 
 use super::learn::Model;
 use super::samples::Sample;
-use bot::evaluate::{Evaluator, FEATURES, Weights};
+use bot::evaluate::{Evaluator, FEATURES, Group, Weights};
 use work::{Halt, Work};
 
 /// The features of all samples, row after row.
@@ -17,6 +17,8 @@ pub struct Fit {
     values: Vec<f32>,
     /// What a change of one means for each weight.
     units: Vec<f32>,
+    /// Features whose weights stay as they are.
+    kept: Vec<usize>,
     /// In how many samples each feature occurs.
     pub occurrences: Vec<u32>,
 }
@@ -34,6 +36,7 @@ impl Fit {
             features: Vec::new(),
             values: Vec::new(),
             units: vec![0.0; FEATURES],
+            kept: Vec::new(),
             occurrences: vec![0; FEATURES],
         };
         let mut squares = vec![0.0; FEATURES];
@@ -69,6 +72,11 @@ impl Fit {
         Ok(fit)
     }
 
+    /// Leaves the weights of a group of features as they are.
+    pub fn keep(&mut self, group: &Group) {
+        self.kept.extend(group.first..group.first + group.size);
+    }
+
     fn row(&self, sample: u32) -> impl Iterator<Item = (usize, f32)> + '_ {
         let row = self.starts[sample as usize]..self.starts[sample as usize + 1];
         let features = self.features[row.clone()].iter();
@@ -101,6 +109,12 @@ impl Model for Fit {
         self.base[sample as usize] + change
     }
 
+    fn limit(&self, changes: &mut [f32]) {
+        for &feature in &self.kept {
+            changes[feature] = 0.0;
+        }
+    }
+
     fn learn(&self, _: &[f32], sample: u32, _turned: bool, slope: f32, gradient: &mut [f32]) {
         for (feature, value) in self.row(sample) {
             gradient[feature] += slope * value;
@@ -119,7 +133,7 @@ mod tests {
                 field: bot::sample::position(&work.streams, index),
                 mover: index as usize % 2,
                 left: 1 + index as usize % 4,
-                won: true,
+                won: Some(true),
                 score: None,
                 game: 0,
             })

@@ -7,7 +7,8 @@
 //! chance chose it), the acts (u16 each) and the score (i16); winner (0 Gold, 1 Silver) and the letter of the reason.
 
 use super::arena::{Game, Played};
-use arimaa::{Board, Colour, Ending, Piece, Ply, Reason, Referee, Square};
+use super::blocks::{self, Bytes, Damaged};
+use arimaa::{Colour, Ending, Ply, Reason, Referee};
 use bot::act::Act;
 use bot::bridge;
 use bot::field::Field;
@@ -18,8 +19,6 @@ pub const MAGIC: &[u8; 8] = b"HRAGAMES";
 pub const VERSION: u32 = 1;
 /// Bytes of the head.
 pub const HEAD: usize = 48;
-/// No game is longer: 65 535 turns of four acts.
-const LONGEST: u32 = 1 << 20;
 const RANDOM: u8 = 8;
 
 /// What the games of a file have in common.
@@ -81,13 +80,8 @@ impl Head {
     /// The first bytes of a file.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
-        let mut out = MAGIC.to_vec();
-        out.extend(VERSION.to_le_bytes());
-        for number in [self.seed, self.nodes, self.most_turns, self.mark] {
-            out.extend(number.to_le_bytes());
-        }
-        out.extend(crc32fast::hash(&out).to_le_bytes());
-        out
+        let numbers = [self.seed, self.nodes, self.most_turns, self.mark];
+        blocks::head(MAGIC, VERSION, &numbers)
     }
 
     /// Reads it back.
@@ -95,27 +89,22 @@ impl Head {
     /// # Errors
     /// When it is foreign, of another version, or damaged.
     pub fn read(bytes: &[u8]) -> Result<Head, GamesError> {
-        let mut rest = Bytes(bytes);
-        if rest.take(8) != Some(MAGIC) {
-            return Err(GamesError::Foreign);
-        }
-        let damaged = GamesError::Damaged(0);
-        match rest.number(4) {
-            Some(version) if version == u64::from(VERSION) => (),
-            Some(version) => return Err(GamesError::Version(version as u32)),
-            None => return Err(damaged),
-        }
-        let numbers = [(); 4].map(|()| rest.number(8));
-        let sum = rest.number(4);
-        let fits = bytes.get(..HEAD - 4).map(crc32fast::hash).map(u64::from) == sum;
-        match numbers {
-            [Some(seed), Some(nodes), Some(most_turns), Some(mark)] if fits => Ok(Head {
-                seed,
-                nodes,
-                most_turns,
-                mark,
-            }),
-            _ => Err(damaged),
+        let [seed, nodes, most_turns, mark] = blocks::read_head(bytes, MAGIC, VERSION)?;
+        Ok(Head {
+            seed,
+            nodes,
+            most_turns,
+            mark,
+        })
+    }
+}
+
+impl From<Damaged> for GamesError {
+    fn from(damaged: Damaged) -> Self {
+        match damaged {
+            Damaged::Foreign => GamesError::Foreign,
+            Damaged::Version(found) => GamesError::Version(found),
+            Damaged::After(blocks) => GamesError::Damaged(blocks),
         }
     }
 }
@@ -139,36 +128,18 @@ pub fn read(bytes: &[u8]) -> Result<Games, GamesError> {
     let head = Head::read(bytes)?;
     let mut games = Vec::new();
     let mut whole = HEAD;
-    while let Some(content) = content(&bytes[whole..], games.len() as u64)? {
+    loop {
         let number = games.len() as u64;
+        let found = blocks::content(&bytes[whole..]).ok_or(GamesError::Damaged(number))?;
+        let Some(content) = found else { break };
         let game = parse(content)
             .filter(|game| game.number == number)
             .ok_or(GamesError::Damaged(number))?;
         game.replay().ok_or(GamesError::Illegal(number))?;
         games.push(game);
-        whole += content.len() + 12;
+        whole += content.len() + blocks::FRAME;
     }
     Ok(Games { head, games, whole })
-}
-
-/// The content of the first block; none when the block is not all there.
-fn content(bytes: &[u8], number: u64) -> Result<Option<&[u8]>, GamesError> {
-    let damaged = GamesError::Damaged(number);
-    let mut rest = Bytes(bytes);
-    let (Some(length), Some(inverse)) = (rest.number(4), rest.number(4)) else {
-        return Ok(None);
-    };
-    let length = length as u32;
-    if inverse as u32 != !length || length > LONGEST {
-        return Err(damaged);
-    }
-    let (Some(content), Some(sum)) = (rest.take(length as usize), rest.number(4)) else {
-        return Ok(None);
-    };
-    if u64::from(crc32fast::hash(content)) != sum {
-        return Err(damaged);
-    }
-    Ok(Some(content))
 }
 
 /// The block of a game.
@@ -176,11 +147,7 @@ fn content(bytes: &[u8], number: u64) -> Result<Option<&[u8]>, GamesError> {
 pub fn block(game: &Game) -> Vec<u8> {
     let mut content = Vec::new();
     content.extend((game.number as u32).to_le_bytes());
-    let code = |index: u32| match game.start.at(Square::from_low_bits(index)) {
-        None => 0,
-        Some((piece, colour)) => 1 + piece.index() as u8 + 8 * colour.index() as u8,
-    };
-    content.extend((0..32).map(|pair| code(2 * pair) | code(2 * pair + 1) << 4));
+    content.extend(blocks::squares(&Field::from(&game.start)));
     content.extend((game.turns.len() as u16).to_le_bytes());
     for turn in &game.turns {
         content.push(turn.acts.len() as u8 | if turn.random { RANDOM } else { 0 });
@@ -191,31 +158,13 @@ pub fn block(game: &Game) -> Vec<u8> {
     }
     content.push(game.ending.winner.index() as u8);
     content.push(game.ending.reason.letter() as u8);
-    let length = content.len() as u32;
-    let mut out = length.to_le_bytes().to_vec();
-    out.extend((!length).to_le_bytes());
-    let sum = crc32fast::hash(&content);
-    out.append(&mut content);
-    out.extend(sum.to_le_bytes());
-    out
+    blocks::frame(&content)
 }
 
 fn parse(content: &[u8]) -> Option<Game> {
     let mut rest = Bytes(content);
     let number = rest.number(4)?;
-    let mut start = Board::empty(Colour::Gold);
-    for (pair, byte) in rest.take(32)?.iter().enumerate() {
-        for (half, code) in [byte & 15, byte >> 4].into_iter().enumerate() {
-            if code == 0 {
-                continue;
-            }
-            let piece = Piece::ALL
-                .into_iter()
-                .find(|piece| piece.index() as u8 + 1 == code & 7)?;
-            let square = Square::from_low_bits((2 * pair + half) as u32);
-            start.put(piece, Colour::BOTH[usize::from(code >> 3)], square);
-        }
-    }
+    let start = bridge::board(&blocks::read_squares(rest.take(32)?)?, 0);
     let mut turns = Vec::new();
     for _ in 0..rest.number(2)? {
         let byte = rest.number(1)? as u8;
@@ -234,21 +183,6 @@ fn parse(content: &[u8]) -> Option<Game> {
         turns,
         ending: Ending { winner, reason },
     })
-}
-
-struct Bytes<'b>(&'b [u8]);
-
-impl<'b> Bytes<'b> {
-    fn take(&mut self, count: usize) -> Option<&'b [u8]> {
-        let (head, tail) = self.0.split_at_checked(count)?;
-        self.0 = tail;
-        Some(head)
-    }
-
-    fn number(&mut self, bytes: usize) -> Option<u64> {
-        let little = self.take(bytes)?.iter().rev();
-        Some(little.fold(0, |sum, byte| sum << 8 | u64::from(*byte)))
-    }
 }
 
 /// A position of a game, at the beginning of a turn or within it.

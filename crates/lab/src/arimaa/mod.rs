@@ -1,14 +1,17 @@
 //! Experiments with Arimaa: the tables and the learning of the seed (a thesis, Brno 2012), on positions and on records.
 
 pub mod arena;
+pub mod blocks;
 pub mod corpus;
 pub mod evolve;
 pub mod features;
 pub mod fit;
 pub mod games;
+pub mod judged;
 pub mod learn;
 pub mod matches;
 pub mod order;
+pub mod ordered;
 pub mod ordering;
 pub mod samples;
 pub mod selfplay;

@@ -17,8 +17,8 @@ pub struct Sample {
     pub mover: usize,
     /// Steps left.
     pub left: usize,
-    /// Whether the mover won the game.
-    pub won: bool,
+    /// Whether the mover won the game, if the position is from a game.
+    pub won: Option<bool>,
     /// What the search thought at the beginning of the turn, for the mover; records do not tell.
     pub score: Option<i16>,
     /// The game it is from.
@@ -56,7 +56,7 @@ impl Samples {
                     field: place.field,
                     mover: place.mover,
                     left: place.left,
-                    won: game.ending.winner.index() == place.mover,
+                    won: Some(game.ending.winner.index() == place.mover),
                     score: Some(turn.score),
                     game: self.games,
                 });
@@ -81,7 +81,7 @@ impl Samples {
                     field: Field::from(&played.before),
                     mover,
                     left: 4,
-                    won: winner.index() == mover,
+                    won: Some(winner.index() == mover),
                     score: None,
                     game: self.games,
                 });

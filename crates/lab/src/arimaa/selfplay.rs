@@ -4,12 +4,11 @@
 use super::arena::{self, Game, Terms};
 use super::games::Head;
 use super::matches::MatchError;
+use super::ordered;
 use arimaa::{Board, Colour, Reason, Setup};
 use bot::player::Opening;
 use bot::search::{Engine, Limits, Question};
 use std::collections::{BTreeMap, HashMap};
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::mpsc;
 use work::Work;
 
 /// The table of an engine: small, since it is cleared for every game.
@@ -28,8 +27,8 @@ pub fn play<E: From<MatchError> + From<work::Halt>>(
     threads: usize,
     mut taker: impl FnMut(&Game) -> Result<(), E>,
 ) -> Result<(), E> {
-    let threads = (threads.max(1) as u64).min(numbers.end.saturating_sub(numbers.start));
-    work.claim(threads * TABLE as u64)?;
+    let pieces = numbers.end.saturating_sub(numbers.start);
+    work.claim((threads.max(1) as u64).min(pieces) * TABLE as u64)?;
     let task = work.task("arimaa-task-games", Some(numbers.end));
     task.advance(numbers.start)?;
     let terms = Terms {
@@ -38,43 +37,16 @@ pub fn play<E: From<MatchError> + From<work::Halt>>(
         stray: STRAY,
         hasty: true,
     };
-    let next = AtomicU64::new(numbers.start);
-    let (sender, receiver) = mpsc::channel();
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            let (next, sender, terms, end) = (&next, sender.clone(), &terms, numbers.end);
-            scope.spawn(move || {
-                let engine = Engine::new(TABLE, 1);
-                loop {
-                    let number = next.fetch_add(1, Relaxed);
-                    if number >= end {
-                        break;
-                    }
-                    let game = arena::play(work, [&engine, &engine], terms, number);
-                    // Nobody listens any more once an error was handed over.
-                    if game.is_err() | sender.send((number, game)).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        let mut early = BTreeMap::new();
-        let mut due = numbers.start;
-        let taken = receiver.iter().try_for_each(|(number, game)| {
-            early.insert(number, game?);
-            while let Some(game) = early.remove(&due) {
-                taker(&game)?;
-                due += 1;
-                task.tick()?;
-            }
-            Ok(())
-        });
-        // Threads that still play have nobody to play for.
-        next.store(numbers.end, Relaxed);
-        drop(receiver);
-        taken
-    })
+    ordered::in_order(
+        numbers,
+        threads,
+        || Engine::new(TABLE, 1),
+        |engine, number| arena::play(work, [&*engine, &*engine], &terms, number),
+        |_, game| {
+            taker(&game)?;
+            Ok(task.tick()?)
+        },
+    )
 }
 
 /// A number that changes when the engine thinks otherwise: what it answers in the starting positions of our setups.

@@ -4,9 +4,10 @@ use super::learning::{LearningArgs, Lessons, decimal, words};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
-use bot::evaluate::{Evaluator, FEATURES, Weights};
+use bot::evaluate::{Evaluator, FEATURES, GROUPS, Group, Weights};
 use clap::Args;
 use lab::arimaa::fit::Fit;
+use say::Message;
 use std::path::Path;
 
 #[derive(Args)]
@@ -19,6 +20,8 @@ pub struct FitArgs {
     rate: String,
     #[arg(long, value_name = "P", default_value = "0.05")]
     pull: String,
+    #[arg(long, value_name = "GROUPS", value_delimiter = ',')]
+    keep: Vec<String>,
 }
 
 /// Features of a position in a thousand are mostly noise.
@@ -31,10 +34,14 @@ pub fn run(args: &FitArgs, context: &Context) -> Result<(), Failure> {
         Some(path) => Weights::read(&files::read_text(path)?)?,
         None => Weights::default(),
     };
+    let kept = args.keep.iter().map(|name| group(name));
+    let kept: Vec<&Group> = kept.collect::<Result<_, _>>()?;
     let evaluator = Evaluator::new(from);
-    let question = format!("fit {rate} {pull} {}", evaluator.weights().write());
+    let weights = evaluator.weights().write();
+    let question = format!("fit {rate} {pull} {:?} {weights}", args.keep);
     let lessons = Lessons::read(&args.learning, &evaluator, &question, context)?;
-    let model = Fit::new(&context.work, &lessons.samples.samples, &evaluator)?;
+    let mut model = Fit::new(&context.work, &lessons.samples.samples, &evaluator)?;
+    kept.into_iter().for_each(|group| model.keep(group));
     let start = vec![0.0; FEATURES];
     let manner = (rate, pull, FLOOR);
     let state = lessons.learn(&args.learning, &model, manner, (&start, &start), context)?;
@@ -47,6 +54,18 @@ pub fn run(args: &FitArgs, context: &Context) -> Result<(), Failure> {
     context.answer(&answer, || words(&answer, context))
 }
 
+/// A group of features by its name in the file of weights.
+fn group(name: &str) -> Result<&'static Group, Failure> {
+    let found = GROUPS.iter().find(|group| group.name == name);
+    found.ok_or_else(|| {
+        let names: Vec<&str> = GROUPS.iter().map(|group| group.name).collect();
+        Failure::input(
+            Message::new("arimaa-error-group").with("name", name),
+            Message::new("arimaa-accepted-group").with("names", names.join(", ")),
+        )
+    })
+}
+
 /// How the weights were made, for their file: the command, without folders, and what it gained.
 fn note(args: &FitArgs, answer: &super::learning::LearningAnswer, context: &Context) -> String {
     let name = |path: &String| {
@@ -54,8 +73,12 @@ fn note(args: &FitArgs, answer: &super::learning::LearningAnswer, context: &Cont
         name.to_string_lossy().into_owned()
     };
     let files: Vec<String> = args.learning.files.iter().map(name).collect();
+    let keep = match args.keep.join(",") {
+        names if names.is_empty() => names,
+        names => format!(" --keep {names}"),
+    };
     format!(
-        "hra arimaa fit {} {} --rate {} --pull {} --seed {}: {}, held out {:.5} before, {:.5} after",
+        "hra arimaa fit {} {} --rate {} --pull {}{keep} --seed {}: {}, held out {:.5} before, {:.5} after",
         files.join(" "),
         args.learning.options(),
         args.rate,

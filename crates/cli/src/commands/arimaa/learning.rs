@@ -10,6 +10,7 @@ use bot::evaluate::Evaluator;
 use clap::Args;
 use lab::arimaa::corpus::{Corpus, Filter};
 use lab::arimaa::games;
+use lab::arimaa::judged;
 use lab::arimaa::learn::{KIND, Model, Plan, State, best_scale, chance, floor, loss};
 use lab::arimaa::samples::Samples;
 use say::Message;
@@ -127,6 +128,9 @@ impl Lessons {
                 // A game's kilobyte becomes some 250 positions of 112 bytes.
                 work.claim(bytes.len() as u64 * 32)?;
                 samples.add_games(work, &games::read(&bytes)?.games)?;
+            } else if bytes.starts_with(judged::MAGIC) {
+                work.claim(bytes.len() as u64 * 4)?;
+                samples.add_judged(&super::judge::read(&bytes)?.sources);
             } else {
                 let corpus = Corpus::read(work, &read_lossy(path)?, &Filter::default())?;
                 samples.add_records(work, &corpus.games)?;
@@ -140,23 +144,31 @@ impl Lessons {
                 Message::new("arimaa-accepted-more-games"),
             ));
         }
-        let results: Vec<f32> = samples
-            .samples
-            .iter()
-            .map(|sample| f32::from(u8::from(sample.won)))
-            .collect();
         let scale = match &args.scale {
             Some(text) => decimal(text, 1.0, 100_000.0)?,
             None => {
                 let of = |index: &u32| {
                     let sample = &samples.samples[*index as usize];
                     let score = evaluator.score(&sample.field, sample.mover, sample.left);
-                    (score as f32, results[*index as usize])
+                    Some((score as f32, f32::from(u8::from(sample.won?))))
                 };
-                let (scores, results): (Vec<f32>, Vec<f32>) = training.iter().map(of).unzip();
-                best_scale(&scores, &results)
+                let (scores, results): (Vec<f32>, Vec<f32>) =
+                    training.iter().filter_map(of).unzip();
+                match scores.is_empty() {
+                    true => SCALE,
+                    false => best_scale(&scores, &results),
+                }
             }
         };
+        // A judged position has no result: what the search thought stands for it.
+        let results: Vec<f32> = samples
+            .samples
+            .iter()
+            .map(|sample| match (sample.won, sample.score) {
+                (None, Some(score)) => chance(f32::from(score), scale),
+                (won, _) => f32::from(u8::from(won == Some(true))),
+            })
+            .collect();
         let weight = share as f32 / 100.0;
         let targets = samples
             .samples
@@ -274,6 +286,9 @@ impl Lessons {
         }
     }
 }
+
+/// The scale when no results tell it: about that of our own games.
+const SCALE: f32 = 400.0;
 
 /// The rate falls by so much with each epoch.
 const DECAY: f32 = 0.85;

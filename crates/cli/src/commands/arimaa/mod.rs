@@ -1,10 +1,12 @@
 //! `hra arimaa`: Arimaa. This file knows what the commands share: how a position is given, how a board is drawn.
 
 mod bench;
+mod block_file;
 mod drawing;
 mod eval;
 mod evolve;
 mod fit;
+mod judge;
 mod learning;
 mod matches;
 mod order;
@@ -38,6 +40,7 @@ pub enum ArimaaCommand {
     Order(order::OrderArgs),
     Strategies(strategies::StrategiesArgs),
     Selfplay(selfplay::SelfplayArgs),
+    Judge(judge::JudgeArgs),
     Fit(fit::FitArgs),
     Train(train::TrainArgs),
     Eval(eval::EvalArgs),
@@ -57,6 +60,7 @@ pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
         ArimaaCommand::Order(args) => order::run(&args, context),
         ArimaaCommand::Strategies(args) => strategies::run(&args, context),
         ArimaaCommand::Selfplay(args) => selfplay::run(&args, context),
+        ArimaaCommand::Judge(args) => judge::run(&args, context),
         ArimaaCommand::Fit(args) => fit::run(&args, context),
         ArimaaCommand::Train(args) => train::run(&args, context),
         ArimaaCommand::Eval(args) => eval::run(&args, context),

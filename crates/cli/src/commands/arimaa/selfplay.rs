@@ -1,19 +1,20 @@
 //! `hra arimaa selfplay`: the engine's games against itself, kept in a file that can be broken off and gone on with.
 
+use super::block_file::{self, unwritable};
 use super::number;
 use super::study::table;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::Args;
-use lab::arimaa::games::{self, Games, HEAD, Head};
+use lab::arimaa::games::{self, Games, Head};
 use lab::arimaa::selfplay::{self, Summary};
 use lab::interval::{CONFIDENCE_95, wilson};
 use say::Message;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::fs::File;
+use std::io::Write;
 
 #[derive(Args)]
 pub struct SelfplayArgs {
@@ -88,33 +89,14 @@ pub fn run(args: &SelfplayArgs, context: &Context) -> Result<(), Failure> {
     tell(&found, new, context)
 }
 
-/// The file, ready for the next game, and how many it holds. What a killed run left unfinished is cut off.
+/// The file, ready for the next game, and how many it holds.
 fn resumed(path: &str, head: Head) -> Result<(File, u64), Failure> {
-    let open = OpenOptions::new()
-        .read(true)
-        .write(true)
-        .create(true)
-        .truncate(false)
-        .open(path);
-    let failed = |error: io::Error| unwritable(path, &error);
-    let mut file = open.map_err(failed)?;
-    if file.try_lock().is_err() {
-        return Err(Failure::other(
-            Message::new("arimaa-error-games-busy").with("path", path),
-        ));
-    }
-    let bytes = files::read_bytes(path)?;
-    let fresh = head.write();
-    let (whole, games) = if bytes.len() < HEAD && fresh.starts_with(&bytes) {
-        file.set_len(0).map_err(failed)?;
-        file.write_all(&fresh).map_err(failed)?;
-        (HEAD, 0)
-    } else {
+    block_file::resume(path, &head.write(), |bytes| {
         let Games {
             head: found,
             games,
             whole,
-        } = games::read(&bytes)?;
+        } = games::read(bytes)?;
         if found != head {
             return Err(Failure::input(
                 Message::new("arimaa-error-games-other")
@@ -125,20 +107,8 @@ fn resumed(path: &str, head: Head) -> Result<(File, u64), Failure> {
                 Message::new("arimaa-accepted-games-same"),
             ));
         }
-        file.set_len(whole as u64).map_err(failed)?;
-        (whole, games.len() as u64)
-    };
-    file.seek(SeekFrom::Start(whole as u64)).map_err(failed)?;
-    Ok((file, games))
-}
-
-fn unwritable(path: &str, error: &io::Error) -> Failure {
-    Failure::input(
-        Message::new("error-file-unwritable")
-            .with("path", path)
-            .with("error", error.to_string()),
-        Message::new("accepted-writable-file"),
-    )
+        Ok((whole, games.len() as u64))
+    })
 }
 
 fn tell(found: &Games, new: u64, context: &Context) -> Result<(), Failure> {

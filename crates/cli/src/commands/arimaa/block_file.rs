@@ -1,0 +1,51 @@
+//! Files to which numbered blocks are appended, so that a run that was killed goes on where it stopped.
+
+use crate::failure::Failure;
+use crate::files;
+use say::Message;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Seek, SeekFrom, Write};
+
+/// The file, ready for the next block, and how many it holds; a new one gets this head. `read` says how many bytes are whole and how
+/// many blocks they are; what a killed run left unfinished is cut off.
+pub fn resume(
+    path: &str,
+    head: &[u8],
+    read: impl FnOnce(&[u8]) -> Result<(usize, u64), Failure>,
+) -> Result<(File, u64), Failure> {
+    let open = OpenOptions::new()
+        .read(true)
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(path);
+    let failed = |error: io::Error| unwritable(path, &error);
+    let mut file = open.map_err(failed)?;
+    if file.try_lock().is_err() {
+        return Err(Failure::other(
+            Message::new("arimaa-error-games-busy").with("path", path),
+        ));
+    }
+    let bytes = files::read_bytes(path)?;
+    let (whole, blocks) = if bytes.len() < head.len() && head.starts_with(&bytes) {
+        file.set_len(0).map_err(failed)?;
+        file.write_all(head).map_err(failed)?;
+        (head.len(), 0)
+    } else {
+        let (whole, blocks) = read(&bytes)?;
+        file.set_len(whole as u64).map_err(failed)?;
+        (whole, blocks)
+    };
+    file.seek(SeekFrom::Start(whole as u64)).map_err(failed)?;
+    Ok((file, blocks))
+}
+
+/// What is told when a file cannot be written.
+pub fn unwritable(path: &str, error: &io::Error) -> Failure {
+    Failure::input(
+        Message::new("error-file-unwritable")
+            .with("path", path)
+            .with("error", error.to_string()),
+        Message::new("accepted-writable-file"),
+    )
+}
