@@ -1,9 +1,10 @@
 //! Two settings of the engine against each other, in one process: `versus GAMES CORES A B`. A setting is words such as
-//! `nodes=20000,evaluation=FILE,late_full=4` (see `Parameters::ALL`), or `seed`. Every opening is played twice with colours changed.
+//! `nodes=20000,evaluation=FILE,network=FILE,late_full=4` (see `Parameters::ALL`), or `seed`. Every opening is played twice with colours changed.
 
 use arimaa::{Colour, Ply, Referee, Setup};
 use bot::bridge;
 use bot::evaluate::{Evaluator, Weights};
+use bot::network::Network;
 use bot::search::{Engine, Limits, Parameters, root_turns};
 use bot::seed::SeedPlayer;
 use rand::RngExt as _;
@@ -26,6 +27,7 @@ struct Setting {
     time: Option<Duration>,
     threads: usize,
     evaluator: Arc<Evaluator>,
+    network: Option<Arc<Network>>,
     tuned: Parameters,
 }
 
@@ -37,6 +39,7 @@ fn setting(text: &str) -> Setting {
         time: None,
         threads: 1,
         evaluator: Arc::default(),
+        network: None,
         tuned: Parameters::default(),
     };
     for word in text.split(',').filter(|word| !word.is_empty()) {
@@ -52,6 +55,11 @@ fn setting(text: &str) -> Setting {
                 let text = std::fs::read_to_string(value).expect("a file of weights");
                 let weights = Weights::read(&text).expect("whole weights");
                 setting.evaluator = Arc::new(Evaluator::new(weights));
+            }
+            "network" => {
+                let bytes = std::fs::read(value).expect("a file of a network");
+                let network = Network::read(&bytes).expect("a whole network");
+                setting.network = Some(Arc::new(network));
             }
             name => assert!(setting.tuned.set(name, number()), "unknown: {name}"),
         }
@@ -137,11 +145,13 @@ fn play(game: usize, settings: &[Setting; 2]) -> (bool, [Spent; 2], String) {
         if setting.seed {
             Player::Seed(SeedPlayer::new(bot::seed::Weights::W3))
         } else {
-            Player::Engine(Box::new(
-                Engine::new(16 << 20, setting.threads)
-                    .judging_by(setting.evaluator)
-                    .tuned(setting.tuned),
-            ))
+            let mut engine = Engine::new(16 << 20, setting.threads)
+                .judging_by(setting.evaluator)
+                .tuned(setting.tuned);
+            if let Some(network) = setting.network {
+                engine = engine.advised_by(network);
+            }
+            Player::Engine(Box::new(engine))
         }
     });
     let ours = Colour::BOTH[game % 2];

@@ -4,6 +4,7 @@
 mod crew;
 mod hasty;
 mod node;
+mod opinion;
 mod order;
 mod parameters;
 mod root;
@@ -16,8 +17,10 @@ pub use root::{RootTurn, root_turns};
 use crate::act::Act;
 use crate::evaluate::Evaluator;
 use crate::field::{Field, turn_key};
+use crate::network::Network;
 use crate::ordering::Model;
 use crate::table::Table;
+use opinion::Opinion;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -85,6 +88,7 @@ pub fn position_key(field: &Field, side: usize) -> u64 {
 pub struct Engine {
     table: Arc<Table>,
     evaluator: Arc<Evaluator>,
+    network: Option<Arc<Network>>,
     tuned: Parameters,
     order: Option<Arc<Model>>,
     threads: usize,
@@ -94,6 +98,7 @@ pub struct Engine {
 pub(crate) struct Shared<'a> {
     pub table: &'a Table,
     pub evaluator: &'a Evaluator,
+    pub network: Option<&'a Network>,
     pub tuned: &'a Parameters,
     pub order: Option<&'a Model>,
     pub limits: &'a Limits,
@@ -103,7 +108,12 @@ pub(crate) struct Shared<'a> {
     pub question: &'a Question,
 }
 
-impl Shared<'_> {
+impl<'a> Shared<'a> {
+    /// A thread's own judgement.
+    pub fn opinion(&self) -> Opinion<'a> {
+        Opinion::new(self.evaluator, self.network)
+    }
+
     pub fn halted(&self) -> bool {
         self.halt.load(Relaxed)
     }
@@ -128,6 +138,7 @@ impl Engine {
         Engine {
             table: Arc::new(Table::new(table_bytes)),
             evaluator: Arc::default(),
+            network: None,
             tuned: Parameters::default(),
             order: None,
             threads: threads.max(1),
@@ -138,6 +149,13 @@ impl Engine {
     #[must_use]
     pub fn judging_by(mut self, evaluator: Arc<Evaluator>) -> Self {
         self.evaluator = evaluator;
+        self
+    }
+
+    /// The player with a network that corrects its evaluation or replaces it.
+    #[must_use]
+    pub fn advised_by(mut self, network: Arc<Network>) -> Self {
+        self.network = Some(network);
         self
     }
 
@@ -208,6 +226,7 @@ impl Engine {
         Shared {
             table: &self.table,
             evaluator: &self.evaluator,
+            network: self.network.as_deref(),
             tuned: &self.tuned,
             order: self.order.as_deref(),
             limits,
@@ -233,14 +252,14 @@ impl Engine {
             let over = |deadline| Instant::now() >= deadline;
             stop.requested() || limits.deadline.is_some_and(over)
         };
-        let mut turns = root::root_turns_until(question, &self.evaluator, self.threads, &late);
+        let mut turns = root::root_turns_until(&shared, self.threads, &late);
         if turns.is_empty() {
             return None;
         }
         if let Some(model) = shared.order
             && self.tuned.order_root > 0
         {
-            root::reorder(question, model, self.tuned.order_root, &mut turns, &late);
+            root::reorder(question, model, &self.tuned, &mut turns, &late);
         }
         Some(crew::deepen(&shared, turns, self.threads, listener))
     }

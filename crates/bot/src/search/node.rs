@@ -1,6 +1,7 @@
 //! The tree below the first turn: one node per act, signs flip only where the side does. It knows how to cut, and nothing of
 //! what a position is worth.
 
+use super::opinion::Opinion;
 use super::order::{LINE, Memory, Rated, pick};
 use super::root::finished;
 use super::{Parameters, Shared, WIN, WON};
@@ -19,6 +20,7 @@ const BATCH: u64 = 256;
 pub struct Searcher<'a> {
     shared: &'a Shared<'a>,
     tuned: &'a Parameters,
+    opinion: Opinion<'a>,
     /// What it learnt about the order of acts.
     pub memory: Memory,
     counted: u64,
@@ -89,6 +91,7 @@ impl<'a> Searcher<'a> {
         Searcher {
             shared,
             tuned: shared.tuned,
+            opinion: shared.opinion(),
             memory: Memory::new(),
             counted: 0,
             trail: [Act::NONE; LINE + 4],
@@ -198,17 +201,14 @@ impl<'a> Searcher<'a> {
             return score;
         }
         if ply + 4 >= LINE {
-            return self.shared.evaluator.score(field, side, left);
+            return self.opinion.score(field, side, left);
         }
         let window = beta - alpha == 1 && beta.abs() < WON;
         let tuned = self.tuned;
         let asked = tuned.calm_depth.max(tuned.hopeless_depth);
         let passes = may_pass && left == 4 && depth >= tuned.null_least && beta.abs() < WON;
         if window && depth <= asked || passes {
-            let stand = self
-                .shared
-                .evaluator
-                .score_within(field, side, left, alpha, beta);
+            let stand = self.opinion.score_within(field, side, left, alpha, beta);
             if window && let Some(score) = self.foreseen(field, side, left, depth, alpha, stand) {
                 return score;
             }
@@ -528,10 +528,7 @@ impl<'a> Searcher<'a> {
         start: u64,
     ) -> i32 {
         let threatened = goal_within(field, 1 - side, 4);
-        let stand = self
-            .shared
-            .evaluator
-            .score_within(field, side, left, alpha, beta);
+        let stand = self.opinion.score_within(field, side, left, alpha, beta);
         if ply + 8 >= LINE || depth <= -self.tuned.quiet {
             return stand;
         }

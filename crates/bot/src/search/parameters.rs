@@ -95,6 +95,8 @@ parameters! {
     threatened_late = 150 in 0..=500;
     /// By how many percent the learnt order of acts adds to what history says; 0: it is not asked.
     order_acts = 0 in 0..=10_000;
+    /// How many turns at the root, of those that seem best, the learnt order is asked about.
+    order_among = 1000 in 1..=50_000;
     /// By how many hundredths of a rabbit a unit of the learnt order raises a turn in the list at the root; 0: it is not asked.
     order_root = 0 in 0..=500;
 }

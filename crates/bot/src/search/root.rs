@@ -1,6 +1,7 @@
 //! The first turn of the search: all unique turns, in the order of what they seem to be worth at a glance.
 
-use super::{Question, WIN, WON, position_key};
+use super::opinion::Opinion;
+use super::{Parameters, Question, Shared, WIN, WON, position_key};
 use crate::act::{Act, Acts};
 use crate::evaluate::Evaluator;
 use crate::field::{Field, RABBIT};
@@ -30,13 +31,22 @@ impl RootTurn {
 /// The unique turns that the rules and the past allow, the most promising first.
 #[must_use]
 pub fn root_turns(question: &Question, evaluator: &Evaluator) -> Vec<RootTurn> {
-    root_turns_until(question, evaluator, 1, &|| false)
+    let opinion = || Opinion::new(evaluator, None);
+    listed(question, &opinion, 1, &|| false)
 }
 
 /// The same by several threads, but when the time is up the turns that were not looked at yet come last.
-pub(crate) fn root_turns_until(
+pub(super) fn root_turns_until(
+    shared: &Shared,
+    threads: usize,
+    late: &(dyn Fn() -> bool + Sync),
+) -> Vec<RootTurn> {
+    listed(shared.question, &|| shared.opinion(), threads, late)
+}
+
+fn listed<'a>(
     question: &Question,
-    evaluator: &Evaluator,
+    opinion: &(dyn Fn() -> Opinion<'a> + Sync),
     threads: usize,
     late: &(dyn Fn() -> bool + Sync),
 ) -> Vec<RootTurn> {
@@ -49,6 +59,7 @@ pub(crate) fn root_turns_until(
     turns.retain(|turn| times(turn) < 2);
     let look = |turns: &mut [RootTurn]| {
         let mut hurry = false;
+        let mut opinion = opinion();
         for (index, turn) in turns.iter_mut().enumerate() {
             hurry |= index % 64 == 63 && late();
             if hurry {
@@ -57,7 +68,7 @@ pub(crate) fn root_turns_until(
             }
             // A position that was there before is no progress.
             let again = if times(turn) > 0 { AGAIN } else { 0 };
-            turn.glance = glance(&turn.after, side, evaluator) - again;
+            turn.glance = glance(&turn.after, side, &mut opinion) - again;
         }
     };
     let share = turns.len().div_ceil(threads.max(1)).max(1);
@@ -84,14 +95,17 @@ pub(crate) fn root_turns_until(
 const AGAIN: i32 = 40;
 
 /// Orders turns anew by the glance and what players are likely to choose, at so many hundredths of a rabbit for a unit of the logarithm.
-/// When the time is up, the rest stays where it is. Glances stay what they are.
+/// Only so many that seem best are asked about, and when the time is up, the rest stays where it is. Glances stay what they are.
 pub(crate) fn reorder(
     question: &Question,
     model: &Model,
-    weight: i32,
+    tuned: &Parameters,
     turns: &mut [RootTurn],
     late: &dyn Fn() -> bool,
 ) {
+    let weight = tuned.order_root;
+    let among = turns.len().min(tuned.order_among as usize);
+    let turns = &mut turns[..among];
     let view = Before::new(model, &question.field, question.side);
     let best = turns[0].glance;
     let mut rated: Vec<(i32, RootTurn)> = Vec::with_capacity(turns.len());
@@ -109,12 +123,12 @@ pub(crate) fn reorder(
     }
 }
 
-fn glance(after: &Field, side: usize, evaluator: &Evaluator) -> i32 {
+fn glance(after: &Field, side: usize, opinion: &mut Opinion) -> i32 {
     match finished(after, side) {
         Some(true) => WIN,
         Some(false) => -WIN,
         None if goal_within(after, 1 - side, 4) => -WON,
-        None => -evaluator.score(after, 1 - side, 4),
+        None => -opinion.score(after, 1 - side, 4),
     }
 }
 

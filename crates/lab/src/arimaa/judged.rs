@@ -296,17 +296,15 @@ pub fn judge<E: From<Halt>>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bot::bench::{POSITIONS, question};
     use proptest::prelude::*;
 
     fn judged(threads: usize, numbers: std::ops::Range<u64>) -> Vec<u8> {
         let work = Work::unlimited();
-        let places: Vec<(Field, usize)> = (0..4)
-            .map(|index| {
-                (
-                    bot::sample::position(&work.streams, 3 * index),
-                    index as usize % 2,
-                )
-            })
+        let places: Vec<(Field, usize)> = POSITIONS
+            .iter()
+            .map(|(_, text)| question(text).unwrap().1)
+            .map(|question| (question.field, question.side))
             .collect();
         let mut bytes = Vec::new();
         let evaluator = Arc::new(Evaluator::default());
@@ -314,7 +312,7 @@ mod tests {
             &work,
             &places,
             &evaluator,
-            500,
+            NODES,
             numbers,
             threads,
             |number, judged| {
@@ -326,9 +324,10 @@ mod tests {
         bytes
     }
 
+    const NODES: u64 = 1500;
     const HEADER: Head = Head {
         seed: 1,
-        nodes: 500,
+        nodes: NODES,
         mark: 7,
     };
 

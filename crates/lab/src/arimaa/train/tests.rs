@@ -19,7 +19,7 @@ fn lesson() -> (Vec<Sample>, Vec<f32>) {
             field,
             mover,
             left,
-            won: ahead > 0,
+            won: Some(ahead > 0),
             score: None,
             game: 0,
         };
