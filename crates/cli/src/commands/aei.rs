@@ -3,13 +3,18 @@
 
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::files;
 use crate::interrupt;
 use bot::aei::{Budget, Job, Protocol, Request};
+use bot::evaluate::{self, Evaluator};
+use bot::network::Network;
 use bot::player::{Opening, Player};
-use bot::search::{Choice, Engine, Report};
+use bot::search::{Choice, Engine, Parameters, Report};
 use bot::seed::Weights;
 use clap::{Args, ValueEnum};
+use say::Message;
 use std::io::{self, BufRead, Read, Write};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Instant;
@@ -27,6 +32,12 @@ pub struct AeiArgs {
     hash: u32,
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
+    #[arg(long, value_name = "FILE")]
+    evaluation: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    network: Option<String>,
+    #[arg(long, value_name = "NAME=NUMBER", value_delimiter = ',')]
+    tune: Vec<String>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -66,12 +77,43 @@ enum Order {
     NewGame,
 }
 
+/// The engine with what was learnt elsewhere, if that is asked for.
+fn engine(args: &AeiArgs, bytes: usize, threads: usize) -> Result<Engine, Failure> {
+    let mut engine = Engine::new(bytes, threads);
+    if let Some(path) = &args.evaluation {
+        let weights = evaluate::Weights::read(&files::read_text(path)?)?;
+        engine = engine.judging_by(Arc::new(Evaluator::new(weights)));
+    }
+    if let Some(path) = &args.network {
+        let network = Network::read(&files::read_bytes(path)?)?;
+        engine = engine.advised_by(Arc::new(network));
+    }
+    let mut tuned = Parameters::default();
+    for word in &args.tune {
+        let set = word.split_once('=').and_then(|(name, number)| {
+            let number = number.parse().ok()?;
+            tuned.set(name, number).then_some(())
+        });
+        set.ok_or_else(|| {
+            let all = Parameters::ALL.iter();
+            let names: Vec<String> = all
+                .map(|(name, least, most)| format!("{name}={least}…{most}"))
+                .collect();
+            Failure::input(
+                Message::new("bot-error-tune").with("word", word.as_str()),
+                Message::new("bot-accepted-tune").with("names", names.join(", ")),
+            )
+        })?;
+    }
+    Ok(engine.tuned(tuned))
+}
+
 pub fn run(args: &AeiArgs, context: &Context) -> Result<(), Failure> {
     let bytes = (args.hash as usize) << 20;
     let player = match args.player {
         Who::Engine => {
             context.work.claim(bytes as u64)?;
-            Player::Engine(Engine::new(bytes, context.threads.unwrap_or(1)))
+            Player::Engine(engine(args, bytes, context.threads.unwrap_or(1))?)
         }
         Who::Seed => Player::seed(match args.weights {
             Vector::W1 => Weights::W1,

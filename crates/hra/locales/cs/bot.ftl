@@ -6,6 +6,9 @@ help-aei = Hráč Arimy na standardním vstupu a výstupu, pro každý řídicí
     .setup = Rozestavení: A (99of9), B (králíci vzadu, koně na krajích), C (králíci vzadu, psi na krajích)
     .hash = Kolik megabajtů má tabulka pozic
     .nodes = Nejvýše tolik pozic na tah; s jedním vláknem je pak partie opakovatelná
+    .evaluation = Váhy z příkazu hra arimaa fit místo vlastních vah programu
+    .network = Síť z příkazu hra arimaa train, která hodnocení opravuje nebo nahrazuje; jinak žádná
+    .tune = Jiná čísla prohledávání, pro zápasy: jméno=číslo, oddělená čárkami
 
 help-arimaa-eval = Proč je pozice hodnocena právě tak, člen po členu, a co by která strana dokázala v jednom tahu
     .example = hra arimaa eval position.txt
@@ -58,3 +61,5 @@ bot-seed-term-capture-of-other = nejlepší zisk druhé strany
 bot-weights-error-version = To nejsou váhy ohodnocení, nebo jsou z jiné verze.
 bot-weights-error-checksum = Kontrolní součet nesedí: soubor vah je poškozený.
 bot-weights-error-shape = Řádek { $line } vah není to, co toto ohodnocení potřebuje: { $expected }
+bot-error-tune = { $word } není číslo prohledávání
+bot-accepted-tune = jméno=číslo, a to některé z { $names }

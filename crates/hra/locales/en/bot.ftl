@@ -6,6 +6,9 @@ help-aei = An Arimaa player on standard input and output, for any controller tha
     .setup = How it sets up: A (99of9), B (rabbits behind, horses outside), C (rabbits behind, dogs outside)
     .hash = Megabytes for the table of positions
     .nodes = Look at no more than so many positions for a turn; with one thread the game is then repeatable
+    .evaluation = Weights made by hra arimaa fit, instead of the program's own
+    .network = A network made by hra arimaa train, which corrects or replaces the evaluation; by default there is none
+    .tune = Other numbers of the search, for matches: name=number, separated by commas
 
 help-arimaa-eval = Why a position is judged as it is, term by term, and what each side could do in one turn
     .example = hra arimaa eval position.txt
@@ -57,3 +60,5 @@ bot-seed-term-capture-of-other = best capture of the other side
 bot-weights-error-version = These are no weights of the evaluation, or of another version.
 bot-weights-error-checksum = The checksum does not fit: the file of weights is damaged.
 bot-weights-error-shape = Line { $line } of the weights is not what this evaluation needs: { $expected }
+bot-error-tune = { $word } is no number of the search
+bot-accepted-tune = name=number with any of { $names }

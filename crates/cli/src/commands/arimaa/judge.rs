@@ -1,8 +1,7 @@
 //! `hra arimaa judge`: positions beside those of games, judged by a short search, kept in a file from which the evaluation can learn.
 
 use super::block_file::{self, unwritable};
-use super::evolve::fingerprint;
-use super::{number, read_lossy};
+use super::{fingerprint, number, read_lossy};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
