@@ -5,7 +5,7 @@ use arimaa::{Colour, Ply, Referee, Setup};
 use bot::bridge;
 use bot::evaluate::{Evaluator, Weights};
 use bot::network::Network;
-use bot::search::{Engine, Limits, Parameters, root_turns};
+use bot::search::{Engine, Limits, Parameters, Report, root_turns};
 use bot::seed::SeedPlayer;
 use rand::RngExt as _;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -199,6 +199,11 @@ fn play(game: usize, settings: &[Setting; 2]) -> (bool, [Spent; 2], String) {
         spent[who].nodes += choice.report.nodes;
         spent[who].depth += choice.report.depth;
         let turn = bridge::turn(referee.board(), &choice.acts);
+        if std::env::var("VERBOSE").is_ok() {
+            let Report { score, depth, .. } = choice.report;
+            let text = referee.board().write_turn(&turn);
+            println!("{} {who} {score} in {depth}: {text}", referee.tag());
+        }
         referee.play(Ply::Turn(turn)).expect("legal");
     };
     let won = ending.winner == ours;
