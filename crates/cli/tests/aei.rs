@@ -48,6 +48,52 @@ fn fixed_nodes_are_repeatable() {
     assert_eq!(once(), once());
 }
 
+/// Weights, a network and numbers of the search from outside are used, and refused when they are damaged or unknown.
+#[test]
+fn what_was_learnt_elsewhere_is_used_or_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let [games, weights, network] = ["games", "weights", "network"].map(path);
+    let made = |line: String| {
+        common::json(&line);
+    };
+    made(format!(
+        "arimaa selfplay {games} --games 6 --nodes 1 --most-turns 4 --seed 3"
+    ));
+    let judged = path("judged");
+    made(format!(
+        "arimaa judge {games} --out {judged} --sources 12 --nodes 300 --seed 4"
+    ));
+    made(format!(
+        "arimaa fit {judged} --out {weights} --epochs 2 --rate 5 --seed 5"
+    ));
+    made(format!(
+        "arimaa train {games} --out {network} --epochs 3 --rate 0.05 --alone --seed 5"
+    ));
+    let input = format!("setposition g {OPENING}\ngo\n");
+    let score = |more: &[&str]| {
+        let arguments = [&["aei", "--nodes", "20000"], more].concat();
+        let said = lines(&arguments, &input);
+        let last = said.iter().rfind(|line| line.starts_with("info score "));
+        last.cloned().unwrap()
+    };
+    let own = score(&[]);
+    assert_ne!(score(&["--evaluation", &weights]), own);
+    assert_ne!(score(&["--network", &network]), own);
+    score(&["--tune", "late_full=5,quiet=4"]);
+    for bad in [
+        ["--evaluation", &network],
+        ["--evaluation", "no-such-file"],
+        ["--network", &weights],
+        ["--network", &games],
+        ["--tune", "nonsense=1"],
+        ["--tune", "quiet=many"],
+    ] {
+        let (code, _, told) = run(&[&["aei"], &bad[..]].concat(), "quit\n");
+        assert_eq!(code, 2, "{bad:?}: {told}");
+    }
+}
+
 #[test]
 fn the_player_of_the_seed_answers_with_every_vector_and_setup() {
     for (weights, setup) in [("w1", "A"), ("w2", "B"), ("w3", "C")] {

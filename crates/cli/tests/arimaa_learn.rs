@@ -81,6 +81,60 @@ fn some_games(folder: &Path) -> String {
     file
 }
 
+#[test]
+fn killed_judging_goes_on_to_the_same_file_and_can_be_learnt_from() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = some_games(folder.path());
+    let path = |name: &str| folder.path().join(name);
+    let line = |name: &str, sources: u32| {
+        let out = path(name).display().to_string();
+        format!(
+            "arimaa judge {games} --out {out} --sources {sources} --nodes 300 --seed 4 --threads 2"
+        )
+    };
+    let straight = json(&line("straight", 12));
+    assert_eq!(straight["new"], 12);
+    let file = path("killed");
+    let killed = killed_when(&line("killed", 100_000), || size(&file) > 300);
+    assert!(killed, "it was still judging");
+    let whole = std::fs::read(path("straight")).unwrap();
+    let left = std::fs::read(&file).unwrap();
+    let common = left.len().min(whole.len());
+    assert!(
+        left[..common] == whole[..common],
+        "a beginning of the same file"
+    );
+    std::fs::write(&file, &whole[..whole.len() / 2]).unwrap();
+    assert_eq!(
+        json(&line("killed", 12))["positions"],
+        straight["positions"]
+    );
+    assert!(std::fs::read(&file).unwrap() == whole);
+    error(&line("killed", 12).replace("--seed 4", "--seed 5"), 2);
+    let (judged, out) = (file.display(), path("weights").display().to_string());
+    let fit = format!("arimaa fit {judged} --out {out} --epochs 2 --seed 5 --rate 5");
+    json(&format!("{fit} --keep places,initiative"));
+    let group = |name: &str| {
+        let text = std::fs::read_to_string(path("weights")).unwrap();
+        let (_, rest) = text.split_once(&format!("\n{name} ")).unwrap();
+        rest.lines()
+            .skip(1)
+            .take(2)
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    let kept = group("initiative")[0].clone();
+    json(&fit);
+    assert_ne!(group("initiative")[0], kept, "without --keep it moves");
+    error(&format!("{fit} --keep nonsense"), 2);
+    let mut damaged = whole;
+    let middle = damaged.len() / 2;
+    damaged[middle] ^= 1;
+    std::fs::write(&file, damaged).unwrap();
+    error(&line("killed", 12), 2);
+    error(&fit, 2);
+}
+
 /// A killed run goes on to the same bits as one that was not killed, in the checkpoint and in what it makes.
 fn killed_learning_goes_on(command: &str, epochs: usize) {
     let folder = tempfile::tempdir().unwrap();
