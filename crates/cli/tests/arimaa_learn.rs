@@ -210,7 +210,8 @@ fn records_are_learnt_from_too_and_bad_input_is_refused() {
     // And a network may correct it.
     let network = folder.path().join("net").display().to_string();
     let train = format!("arimaa train {games} --out {network} --epochs 1 --seed 5");
-    json(&format!("{train} --weights {out}"));
+    json(&format!("{train} --weights {out} --aside"));
+    error(&format!("{train} --alone --aside"), 2);
     error(&format!("{train} --weights {games}"), 2);
     for more in [
         "--held-out 0",

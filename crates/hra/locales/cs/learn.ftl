@@ -40,6 +40,7 @@ help-arimaa-train = Malá síť se z partií učí, kdo vyhraje; jako oprava hod
     .rate = O kolik se váha v jednom kroku pohne (jinak 0.001)
     .pull = Jak silně jsou váhy taženy k nule (jinak 3)
     .weights = Váhy hodnocení, které síť opravuje; jinak váhy programu
+    .aside = Co znamenají zbývající kroky samy o sobě, učit stranou a nechat na hodnocení
     .alone = Síť je hodnocení sama, ne oprava
 
 arimaa-task-samples = Čtení pozic

@@ -40,6 +40,7 @@ help-arimaa-train = A small network learns from games who will win; as a correct
     .rate = How far a weight moves at a step (default 0.001)
     .pull = How strongly weights are pulled to nothing (default 3)
     .weights = The weights of the evaluation that is corrected; by default those of the program
+    .aside = Learn aside what the steps left are worth by themselves, and leave that to the evaluation
     .alone = The network is an evaluation of its own, not a correction
 
 arimaa-task-samples = Reading positions

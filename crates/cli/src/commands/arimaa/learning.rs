@@ -41,13 +41,13 @@ pub struct LearningArgs {
 /// Positions, what is to be learnt of each, and which are held out.
 pub struct Lessons {
     pub samples: Samples,
-    training: Vec<u32>,
+    pub training: Vec<u32>,
     held_out: Vec<u32>,
     /// Who won: 1 or 0.
     results: Vec<f32>,
     /// What is learnt: a mean of the result and of what the search thought.
-    targets: Vec<f32>,
-    scale: f32,
+    pub targets: Vec<f32>,
+    pub scale: f32,
     share: u64,
     fingerprint: u64,
 }

@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::files;
 use bot::evaluate::{Evaluator, Weights};
 use clap::Args;
-use lab::arimaa::train::{PARAMETERS, Training, network};
+use lab::arimaa::train::{FADING, Training, network};
 use say::Message;
 use std::path::Path;
 
@@ -20,6 +20,8 @@ pub struct TrainArgs {
     pull: String,
     #[arg(long, value_name = "FILE")]
     weights: Option<String>,
+    #[arg(long, conflicts_with = "alone")]
+    aside: bool,
     #[arg(long)]
     alone: bool,
 }
@@ -35,17 +37,26 @@ pub fn run(args: &TrainArgs, context: &Context) -> Result<(), Failure> {
         Some(path) => Weights::read(&files::read_text(path)?)?,
         None => Weights::default(),
     };
-    let question = format!("network {} {rate} {pull} {}", args.alone, weights.write());
+    let kind = (args.alone, args.aside);
+    let question = format!("network {kind:?} {rate} {pull} {}", weights.write());
     let evaluator = Evaluator::new(weights);
     let lessons = Lessons::read(&args.learning, &evaluator, &question, context)?;
     let base = (!args.alone).then_some(&evaluator);
-    let model = Training::new(work, &lessons.samples.samples, base)?;
-    let start = Training::start(work);
-    // Weights that are not needed fade away.
-    let home = vec![0.0; PARAMETERS];
+    let model = Training::new(work, &lessons.samples.samples, base, args.aside)?;
+    let start = if args.aside {
+        model.start_aside(work, &lessons.targets, &lessons.training, lessons.scale)
+    } else {
+        Training::start(work)
+    };
+    // Weights that are not needed fade away; what steps are worth stays.
+    let mut home = start.clone();
+    home[..FADING].fill(0.0);
     let manner = (rate, pull, FLOOR);
     let state = lessons.learn(&args.learning, &model, manner, (&start, &home), context)?;
-    let network = network(&state.best, !args.alone)
+    let mean = args
+        .aside
+        .then(|| model.mean(&state.best, &lessons.training));
+    let network = network(&state.best, !args.alone, mean)
         .ok_or_else(|| Failure::other(Message::new("bot-error-network-shape")))?;
     files::write_atomically(Path::new(&args.learning.out), &network.write())?;
     let answer = lessons.answer(&args.learning, &model, &start, &state, context);

@@ -31,7 +31,7 @@ fn lesson() -> (Vec<Sample>, Vec<f32>) {
 fn trained(epochs: u64) -> (Vec<Sample>, State) {
     let work = Work::unlimited();
     let (samples, targets) = lesson();
-    let model = Training::new(&work, &samples, None).unwrap();
+    let model = Training::new(&work, &samples, None, false).unwrap();
     let plan = Plan {
         rate: 0.01,
         decay: 0.9,
@@ -61,8 +61,8 @@ fn it_learns_and_whole_numbers_say_what_fractions_say() {
     let (before, after) = (state.history[0] - floor, state.history[6] - floor);
     assert!(after < before / 3.0, "{before} {after}");
     let work = Work::unlimited();
-    let model = Training::new(&work, &samples, None).unwrap();
-    let network = network(&state.values, false).unwrap();
+    let model = Training::new(&work, &samples, None, false).unwrap();
+    let network = network(&state.values, false, None).unwrap();
     let mut difference = 0.0;
     for (index, sample) in samples.iter().enumerate() {
         let fractions = model.output(&state.values, index as u32, false);
@@ -76,7 +76,7 @@ fn it_learns_and_whole_numbers_say_what_fractions_say() {
 fn the_gradient_is_that_of_the_output() {
     let (samples, state) = trained(1);
     let work = Work::unlimited();
-    let model = Training::new(&work, &samples, None).unwrap();
+    let model = Training::new(&work, &samples, None, false).unwrap();
     for (sample, turned) in [(0, false), (7, true), (100, true)] {
         let mut gradient = vec![0.0; PARAMETERS];
         model.learn(&state.values, sample, turned, 1.0, &mut gradient);
@@ -117,8 +117,8 @@ fn a_turned_board_is_the_board_turned() {
         }
         sample.field = field;
     }
-    let model = Training::new(&work, &samples, None).unwrap();
-    let other = Training::new(&work, &turned, None).unwrap();
+    let model = Training::new(&work, &samples, None, false).unwrap();
+    let other = Training::new(&work, &turned, None, false).unwrap();
     for sample in 0..50 {
         let (a, b) = (
             model.output(&state.values, sample, true),
@@ -126,4 +126,46 @@ fn a_turned_board_is_the_board_turned() {
         );
         assert!((a - b).abs() < 0.1, "{a} {b}");
     }
+}
+
+#[test]
+fn the_worth_of_steps_may_stay_aside() {
+    let work = Work::unlimited();
+    let (samples, mut targets) = lesson();
+    // Beside what can be seen, a step is worth 60.
+    for (sample, target) in samples.iter().zip(&mut targets) {
+        let known = (*target / (1.0 - *target)).ln() * SCALE;
+        *target = chance(known + 60.0 * sample.left as f32, SCALE);
+    }
+    let model = Training::new(&work, &samples, None, true).unwrap();
+    let all: Vec<u32> = (0..600).collect();
+    let start = model.start_aside(&work, &targets, &all, SCALE);
+    let paces: Vec<f32> = (0..4)
+        .map(|left| start[PACE + left] * RABBITS as f32)
+        .collect();
+    // Rabbits differ by chance from one number of steps to another.
+    assert!(((paces[3] - paces[0]) - 180.0).abs() < 40.0, "{paces:?}");
+    let plan = Plan {
+        rate: 0.01,
+        decay: 0.9,
+        batch: 16,
+        pull: 0.0,
+        floor: 1e-9,
+        scale: SCALE,
+    };
+    let mut state = State::begin(&model, &start, &targets, &all, &plan);
+    for _ in 0..4 {
+        state
+            .advance(&work, &model, &plan, &start, &targets, (&all, &all))
+            .unwrap();
+    }
+    let mean = model.mean(&state.values, &all);
+    let network = network(&state.values, true, Some(mean)).unwrap();
+    let mut sum = 0;
+    for sample in &samples {
+        let said = [1, 2, 3, 4].map(|left| network.afresh(&sample.field, sample.mover, left));
+        assert!(said.iter().all(|one| *one == said[0]), "{said:?}");
+        sum += said[0];
+    }
+    assert!((sum / 600).abs() <= 2, "{sum}");
 }
