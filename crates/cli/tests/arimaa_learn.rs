@@ -112,7 +112,7 @@ fn killed_judging_goes_on_to_the_same_file_and_can_be_learnt_from() {
     assert!(std::fs::read(&file).unwrap() == whole);
     error(&line("killed", 12).replace("--seed 4", "--seed 5"), 2);
     let (judged, out) = (file.display(), path("weights").display().to_string());
-    let fit = format!("arimaa fit {judged} --out {out} --epochs 2 --seed 5 --rate 5");
+    let fit = format!("arimaa fit {judged} --out {out} --epochs 5 --seed 6 --rate 1");
     json(&format!("{fit} --keep places,initiative"));
     let group = |name: &str| {
         let text = std::fs::read_to_string(path("weights")).unwrap();
