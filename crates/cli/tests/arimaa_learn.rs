@@ -2,24 +2,8 @@
 
 mod common;
 
-use common::{error, hra, json, words};
+use common::{error, examples_in_help_work, json, killed_when};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-
-/// Starts a command and kills it, without a chance to clean up, as soon as `begun` holds. Tells whether it was still working.
-fn killed_when(line: &str, mut begun: impl FnMut() -> bool) -> bool {
-    let mut child: Child = Command::new(assert_cmd::cargo::cargo_bin!("hra"))
-        .args(words(line))
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    while !begun() && child.try_wait().unwrap().is_none() {
-        std::thread::yield_now();
-    }
-    child.kill().unwrap();
-    !child.wait().unwrap().success()
-}
 
 fn size(path: &Path) -> u64 {
     std::fs::metadata(path).map_or(0, |file| file.len())
@@ -234,23 +218,7 @@ fn records_are_learnt_from_too_and_bad_input_is_refused() {
 fn the_examples_in_help_work() {
     for language in ["en", "cs"] {
         let folder = tempfile::tempdir().unwrap();
-        let locale = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("../hra/locales")
-            .join(language)
-            .join("learn.ftl");
-        let texts = std::fs::read_to_string(locale).unwrap();
-        let examples = texts
-            .lines()
-            .filter_map(|line| line.trim().strip_prefix(".example = hra "));
-        let mut seen = 0;
-        for example in examples {
-            seen += 1;
-            hra()
-                .current_dir(folder.path())
-                .args(words(example))
-                .assert()
-                .success();
-        }
+        let seen = examples_in_help_work(folder.path(), language, "learn.ftl");
         assert!(seen > 0);
     }
 }

@@ -2,9 +2,8 @@
 
 mod common;
 
-use common::{error, hra, json, words};
+use common::{error, examples_in_help_work, hra, json, killed_when, words};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
 
 const GAME: &str = include_str!("../../lab/tests/data/arimaa-game.txt");
 
@@ -128,21 +127,6 @@ fn bad_input_is_refused() {
     error(&format!("arimaa evolve {game} --sample all --memory 1M"), 3);
 }
 
-/// Starts a command and kills it, without a chance to clean up, as soon as `begun` holds. Tells whether it was still working.
-fn killed_when(line: &str, mut begun: impl FnMut() -> bool) -> bool {
-    let mut child: Child = Command::new(assert_cmd::cargo::cargo_bin!("hra"))
-        .args(words(line))
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    while !begun() && child.try_wait().unwrap().is_none() {
-        std::thread::yield_now();
-    }
-    child.kill().unwrap();
-    !child.wait().unwrap().success()
-}
-
 #[test]
 fn a_killed_evolution_goes_on_to_the_same_result() {
     let folder = tempfile::tempdir().unwrap();
@@ -213,23 +197,7 @@ fn the_examples_in_help_work() {
     for (language, name) in [("en", "game.txt"), ("cs", "partie.txt")] {
         let folder = tempfile::tempdir().unwrap();
         std::fs::write(folder.path().join(name), GAME).unwrap();
-        let locale = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("../hra/locales")
-            .join(language)
-            .join("study.ftl");
-        let texts = std::fs::read_to_string(locale).unwrap();
-        let examples = texts
-            .lines()
-            .filter_map(|line| line.trim().strip_prefix(".example = hra "));
-        let mut seen = 0;
-        for example in examples {
-            seen += 1;
-            hra()
-                .current_dir(folder.path())
-                .args(words(example))
-                .assert()
-                .success();
-        }
+        let seen = examples_in_help_work(folder.path(), language, "study.ftl");
         assert_eq!(seen, 4);
     }
 }

@@ -2,10 +2,9 @@
 
 mod common;
 
-use common::{error, hra, json, words};
+use common::{error, hra, json, killed_when, words};
 use serde_json::Value;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 
 const EXAMPLE: &str = "c+ a D+ F b+ c E+ D f D d F f+ e F f+";
 
@@ -177,21 +176,6 @@ fn records_are_annotated_or_refused_with_line_and_move() {
         let message = refused["error"]["message"].as_str().unwrap();
         assert!(message.contains(place), "{message}");
     }
-}
-
-/// Starts a command and kills it, without a chance to clean up, as soon as `begun` holds. Tells whether it was still working.
-fn killed_when(line: &str, mut begun: impl FnMut() -> bool) -> bool {
-    let mut child: Child = Command::new(assert_cmd::cargo::cargo_bin!("hra"))
-        .args(words(line))
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    while !begun() && child.try_wait().unwrap().is_none() {
-        std::thread::yield_now();
-    }
-    child.kill().unwrap();
-    !child.wait().unwrap().success()
 }
 
 #[test]

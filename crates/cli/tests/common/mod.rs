@@ -4,6 +4,8 @@
 
 use assert_cmd::Command;
 use serde_json::Value;
+use std::path::Path;
+use std::process::{Child, Command as Process, Stdio};
 
 /// The binary, in English whatever the machine speaks.
 pub fn hra() -> Command {
@@ -79,4 +81,39 @@ pub fn failure(arguments: &[&str], input: &str, code: i32) -> Value {
     let document: Value = serde_json::from_str(&out).expect("one JSON document");
     assert!(document["error"]["message"].is_string(), "{out}");
     document["error"].clone()
+}
+
+/// Starts a command and kills it, without a chance to clean up, as soon as `begun` holds. Tells whether it was still working.
+pub fn killed_when(line: &str, mut begun: impl FnMut() -> bool) -> bool {
+    let mut child: Child = Process::new(assert_cmd::cargo::cargo_bin!("hra"))
+        .args(words(line))
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    while !begun() && child.try_wait().unwrap().is_none() {
+        std::thread::yield_now();
+    }
+    child.kill().unwrap();
+    !child.wait().unwrap().success()
+}
+
+/// Runs every example of a file of help texts in a folder, which holds the files that they name or gets them from an example before. How
+/// many there were.
+pub fn examples_in_help_work(folder: &Path, language: &str, file: &str) -> usize {
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../hra/locales");
+    let texts = std::fs::read_to_string(locales.join(language).join(file)).unwrap();
+    let examples = texts
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix(".example = hra "));
+    let mut seen = 0;
+    for example in examples {
+        hra()
+            .current_dir(folder)
+            .args(words(example))
+            .assert()
+            .success();
+        seen += 1;
+    }
+    seen
 }
