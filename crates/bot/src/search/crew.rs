@@ -5,8 +5,8 @@ use super::node::{INFINITE, Searcher};
 use super::root::{RootTurn, finished};
 use super::{Choice, Parameters, Report, Shared, WIN, WON};
 use crate::act::Act;
-use std::sync::atomic::Ordering::Relaxed;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 /// How many steps less a turn is searched, by its place in the list and by how much it seems to fall short.
@@ -109,25 +109,48 @@ fn iterate(
     }
 }
 
-/// What the threads share in one pass over the turns.
+/// What the threads share in one pass over the turns. Most turns are worth a few nodes, so that a lock for each would cost more than
+/// they do: only who finds better takes it.
 struct Pass {
     /// The next turn to look at.
-    next: usize,
+    next: AtomicUsize,
     /// What the best turn so far is worth, or where the window begins.
-    alpha: i32,
+    alpha: AtomicI32,
     /// The best score, of whatever turn.
-    best: i32,
-    /// Turns that were better than all before them, in that order.
-    better: Vec<usize>,
+    best: AtomicI32,
     /// By how much the first turn's score exceeds what it seemed at a glance: the others are expected to differ as much.
-    surprise: i32,
+    surprise: AtomicI32,
     /// Whether a turn was too good for the window: then nothing more is to be done.
-    over: bool,
+    over: AtomicBool,
+    /// Turns that were better than all before them, in that order.
+    better: Mutex<Vec<usize>>,
 }
 
-/// A thread that panicked would have brought the search down with it.
-fn lock(pass: &Mutex<Pass>) -> MutexGuard<'_, Pass> {
-    pass.lock().unwrap_or_else(PoisonError::into_inner)
+impl Pass {
+    fn new(low: i32) -> Pass {
+        Pass {
+            next: AtomicUsize::new(0),
+            alpha: AtomicI32::new(low),
+            best: AtomicI32::new(-INFINITE),
+            surprise: AtomicI32::new(0),
+            over: AtomicBool::new(false),
+            better: Mutex::new(Vec::new()),
+        }
+    }
+
+    /// Notes the score of a turn.
+    fn note(&self, index: usize, score: i32) {
+        self.best.fetch_max(score, Relaxed);
+        if score <= self.alpha.load(Relaxed) {
+            return;
+        }
+        // A thread that panicked would have brought the search down with it.
+        let mut better = self.better.lock().unwrap_or_else(PoisonError::into_inner);
+        if score > self.alpha.load(Relaxed) {
+            self.alpha.store(score, Relaxed);
+            better.push(index);
+        }
+    }
 }
 
 /// Searches every turn within a window. With one thread the order of events is always the same.
@@ -139,14 +162,7 @@ fn pass(
     low: i32,
     high: i32,
 ) -> Option<i32> {
-    let common = Mutex::new(Pass {
-        next: 0,
-        alpha: low,
-        best: -INFINITE,
-        better: Vec::new(),
-        surprise: 0,
-        over: false,
-    });
+    let common = Pass::new(low);
     if let Some((first, others)) = crew.split_first_mut() {
         let seen: &[RootTurn] = turns;
         let common = &common;
@@ -157,14 +173,15 @@ fn pass(
             take_turns(shared, first, seen, common, depth, high);
         });
     }
-    let done = common.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let Pass { better, best, .. } = common;
+    let better = better.into_inner().unwrap_or_else(PoisonError::into_inner);
     // What was better goes to the front, the best last: then it is the first.
-    for (moved, &index) in done.better.iter().enumerate() {
-        let earlier = done.better[..moved].iter().filter(|&&other| other > index);
+    for (moved, &index) in better.iter().enumerate() {
+        let earlier = better[..moved].iter().filter(|&&other| other > index);
         turns[..=index + earlier.count()].rotate_right(1);
     }
     // The score of a search that was cut short means nothing.
-    (!shared.halted() || !done.better.is_empty()).then_some(done.best)
+    (!shared.halted() || !better.is_empty()).then(|| best.into_inner())
 }
 
 /// One thread's share of a pass: takes the next turn until none is left.
@@ -172,63 +189,45 @@ fn take_turns(
     shared: &Shared,
     searcher: &mut Searcher,
     turns: &[RootTurn],
-    common: &Mutex<Pass>,
+    common: &Pass,
     depth: i32,
     high: i32,
 ) {
-    loop {
-        let (index, alpha, surprise) = {
-            let mut pass = lock(common);
-            if pass.over || pass.next == turns.len() {
-                return;
-            }
-            pass.next += 1;
-            (pass.next - 1, pass.alpha, pass.surprise)
+    while !common.over.load(Relaxed) {
+        let index = common.next.fetch_add(1, Relaxed);
+        let Some(turn) = turns.get(index) else {
+            return;
         };
-        let expected = turns[index].glance + surprise;
-        let asked = ask(
-            shared,
-            searcher,
-            &turns[index],
-            index,
-            expected,
-            depth,
-            alpha,
-            high,
-            common,
-        );
+        let asked = ask(shared, searcher, turn, index, depth, high, common);
         if shared.halted() {
             return;
         }
         let Some(score) = asked else { continue };
-        let mut pass = lock(common);
-        pass.best = pass.best.max(score);
+        common.note(index, score);
         if index == 0 && score.abs() < WON {
-            pass.surprise = (score - turns[0].glance).clamp(-shared.tuned.surprise, 0);
+            let surprise = (score - turn.glance).clamp(-shared.tuned.surprise, 0);
+            common.surprise.store(surprise, Relaxed);
         }
-        if score > pass.alpha {
-            pass.alpha = score;
-            pass.better.push(index);
+        if score >= high {
+            common.over.store(true, Relaxed);
         }
-        pass.over |= score >= high;
     }
 }
 
 /// What one turn is worth, or that it is not worth more than the best; `None` when it was not worth asking.
-#[allow(clippy::too_many_arguments)]
 fn ask(
     shared: &Shared,
     searcher: &mut Searcher,
     turn: &RootTurn,
     index: usize,
-    expected: i32,
     depth: i32,
-    mut alpha: i32,
     high: i32,
-    common: &Mutex<Pass>,
+    common: &Pass,
 ) -> Option<i32> {
     let side = shared.question.side;
     let after = turn.after;
+    let mut alpha = common.alpha.load(Relaxed);
+    let expected = turn.glance + common.surprise.load(Relaxed);
     if let Some(won) = finished(&after, side) {
         return Some(if won { WIN - 4 } else { 4 - WIN });
     }
@@ -260,7 +259,7 @@ fn ask(
     }
     // Another thread may have found better meanwhile.
     if score > alpha && !shared.halted() {
-        alpha = lock(common).alpha;
+        alpha = common.alpha.load(Relaxed);
         if alpha < high {
             score = within(rest, alpha, high);
         }
