@@ -1,5 +1,6 @@
 //! Laws that tie the engine's fast paths to slow twins, on random positions.
 
+use bot::bench::{POSITIONS, question};
 use bot::bridge::{board, turn};
 use bot::brute::search_turn;
 use bot::capture::captures;
@@ -41,6 +42,33 @@ fn detectors_agree_with_the_full_search_of_a_turn() {
         goals > 300 && taken > 300,
         "the sample must hold both: {goals} {taken}"
     );
+}
+
+/// The same around positions of real games: what one turn from them can reach.
+#[test]
+fn detectors_agree_with_the_full_search_beside_real_games() {
+    let evaluator = Evaluator::default();
+    let mut asked = 0;
+    for (name, text) in POSITIONS {
+        let (_, question) = question(text).unwrap();
+        for turn in root_turns(&question, &evaluator).iter().step_by(311) {
+            for side in 0..2 {
+                let truth = search_turn(&turn.after, side, 4);
+                let found = (
+                    goal_in(&turn.after, side, 4),
+                    captures(&turn.after, side, 4),
+                );
+                assert_eq!(
+                    found,
+                    (truth.goal, truth.captures),
+                    "{name} {side}\n{}",
+                    turn.after
+                );
+                asked += 1;
+            }
+        }
+    }
+    assert!(asked > 400, "{asked}");
 }
 
 /// The engine's acts and the game's steps reach the same placements, and every root turn is the legal turn it says it is.

@@ -3,10 +3,12 @@
 
 mod crew;
 mod hasty;
+mod leaf;
 mod node;
 mod opinion;
 mod order;
 mod parameters;
+mod refute;
 mod root;
 
 pub use order::at_sight;

@@ -2,13 +2,12 @@
 //! what a position is worth.
 
 use super::opinion::Opinion;
-use super::order::{LINE, Memory, Rated, pick};
+use super::order::{LINE, Memory, Rated, pick, prefer};
 use super::root::finished;
 use super::{Parameters, Shared, WIN, WON};
 use crate::act::{Act, Acts};
 use crate::field::{Field, RABBIT, turn_key};
-use crate::goal::{goal_in, goal_within};
-use crate::ordering::Model;
+use crate::goal::goal_in;
 use crate::table::{Bound, Entry};
 
 /// More than any score.
@@ -18,71 +17,17 @@ const BATCH: u64 = 256;
 
 /// One thread's search.
 pub struct Searcher<'a> {
-    shared: &'a Shared<'a>,
-    tuned: &'a Parameters,
-    opinion: Opinion<'a>,
+    pub(super) shared: &'a Shared<'a>,
+    pub(super) tuned: &'a Parameters,
+    pub(super) opinion: Opinion<'a>,
     /// What it learnt about the order of acts.
     pub memory: Memory,
     counted: u64,
     /// The act that led to each place of the line.
-    trail: [Act; LINE + 4],
+    pub(super) trail: [Act; LINE + 4],
     lists: Vec<Vec<Rated>>,
     /// Turns that were good answers, by side and place in the line, the latest first.
-    refutations: [Vec<Vec<[Act; 4]>>; 2],
-}
-
-/// How many of them are kept.
-const REFUTATIONS: usize = 8;
-
-/// Turns that answer at about the same distance from the root share a list.
-fn place(ply: usize) -> usize {
-    (ply / 4).min(LINE / 4)
-}
-
-/// Plays a turn, as far as the depth goes: the field, steps left in the turn and depth left. `None` when it is not legal here or
-/// changes nothing.
-fn played(field: &Field, side: usize, acts: &[Act; 4], depth: i32) -> Option<(Field, usize, i32)> {
-    let (mut now, mut left, mut rest) = (*field, 4, depth);
-    for &act in acts {
-        if act == Act::NONE || rest <= 0 {
-            break;
-        }
-        if !now.allows(side, act, left) {
-            return None;
-        }
-        now = now.after(side, act);
-        left -= act.cost();
-        rest -= act.cost() as i32;
-    }
-    if now.hash == field.hash {
-        return None;
-    }
-    // A shorter turn ends with a pass.
-    if rest > 0 {
-        (left, rest) = (0, rest - left as i32);
-    }
-    Some((now, left, rest))
-}
-
-/// Adds the learnt order to the promise of acts that nothing better is known of.
-#[allow(clippy::too_many_arguments)]
-fn prefer(
-    model: &Model,
-    percent: i32,
-    field: &Field,
-    side: usize,
-    left: usize,
-    previous: Act,
-    acts: &Acts,
-    rated: &mut [Rated],
-) {
-    let mut likely = [0; 256];
-    model.rate_acts(field, side, left, previous, acts, &mut likely);
-    for (one, likely) in rated.iter_mut().zip(likely) {
-        if one.promise < 1 << 24 {
-            one.promise += likely * percent / 100;
-        }
-    }
+    pub(super) refutations: [Vec<Vec<[Act; 4]>>; 2],
 }
 
 impl<'a> Searcher<'a> {
@@ -186,10 +131,10 @@ impl<'a> Searcher<'a> {
                 } else {
                     Bound::Exact
                 };
-                let score = to_stored(score, ply);
                 let act = from_table;
-                self.shared.table.put(
+                self.store(
                     key,
+                    ply,
                     Entry {
                         score,
                         act,
@@ -242,7 +187,7 @@ impl<'a> Searcher<'a> {
     }
 
     #[allow(clippy::too_many_arguments)]
-    fn expand(
+    pub(super) fn expand(
         &mut self,
         field: &Field,
         side: usize,
@@ -366,10 +311,11 @@ impl<'a> Searcher<'a> {
         } else {
             Bound::Upper
         };
-        self.shared.table.put(
+        self.store(
             key,
+            ply,
             Entry {
-                score: to_stored(best, ply),
+                score: best,
                 act: best_act,
                 depth,
                 bound,
@@ -381,100 +327,15 @@ impl<'a> Searcher<'a> {
         best
     }
 
-    /// A score that a margin makes as good as sure: far above the window with no goal threatened, or far below it with nothing
-    /// but the rest of the own turn ahead.
+    /// Writes what was learnt of a node into the table.
     #[inline]
-    fn foreseen(
-        &self,
-        field: &Field,
-        side: usize,
-        left: usize,
-        depth: i32,
-        alpha: i32,
-        stand: i32,
-    ) -> Option<i32> {
-        let tuned = self.tuned;
-        let above = depth <= tuned.calm_depth
-            && stand - tuned.calm * depth - tuned.calm_more > alpha
-            && !goal_within(field, 1 - side, 4);
-        let below = depth <= tuned.hopeless_depth
-            && depth <= left as i32
-            && stand + tuned.hopeless * depth + tuned.hopeless_more <= alpha;
-        (above || below).then_some(stand)
-    }
-
-    /// Tries whole turns that were good answers elsewhere: most turns are refuted by what refuted their neighbours, and to
-    /// see it this way costs one position instead of a tree.
-    fn refute(
-        &mut self,
-        field: &Field,
-        side: usize,
-        depth: i32,
-        alpha: i32,
-        ply: usize,
-        key: u64,
-    ) -> Option<i32> {
-        for index in 0..REFUTATIONS {
-            let acts = *self.refutations[side][place(ply)].get(index)?;
-            let Some((after, left, rest)) = played(field, side, &acts, depth) else {
-                continue;
-            };
-            if left == 0 && self.banned(&after, 1 - side) {
-                continue;
-            }
-            let next = ply + 4 - left;
-            // What came before is of use only within a turn.
-            self.trail[next] = Act::NONE;
-            let score = self.follow(&after, side, left, rest, alpha, alpha + 1, next, field.hash);
-            if self.shared.halted() {
-                return Some(0);
-            }
-            if score > alpha {
-                self.refutations[side][place(ply)][..=index].rotate_right(1);
-                let score_stored = to_stored(score, ply);
-                self.shared.table.put(
-                    key,
-                    Entry {
-                        score: score_stored,
-                        act: acts[0],
-                        depth,
-                        bound: Bound::Lower,
-                    },
-                );
-                return Some(score);
-            }
-        }
-        None
-    }
-
-    /// Keeps the turn that begins with this act and goes on as the table says.
-    fn remember(&mut self, field: &Field, side: usize, first: Act, ply: usize) {
-        let mut acts = [Act::NONE; 4];
-        let (mut now, mut left, mut act) = (*field, 4, first);
-        for slot in &mut acts {
-            if act == Act::PASS || !now.allows(side, act, left) {
-                break;
-            }
-            *slot = act;
-            now = now.after(side, act);
-            left -= act.cost();
-            let Some(entry) = self.shared.table.get(now.hash ^ turn_key(side, left)) else {
-                break;
-            };
-            if left == 0 {
-                break;
-            }
-            act = entry.act;
-        }
-        let list = &mut self.refutations[side][place(ply)];
-        if acts[0] != Act::NONE && !list.contains(&acts) {
-            list.truncate(REFUTATIONS - 1);
-            list.insert(0, acts);
-        }
+    pub(super) fn store(&self, key: u64, ply: usize, entry: Entry) {
+        let score = to_stored(entry.score, ply);
+        self.shared.table.put(key, Entry { score, ..entry });
     }
 
     /// Whether a turn that leads here would create the position for the third time.
-    fn banned(&self, after: &Field, next: usize) -> bool {
+    pub(super) fn banned(&self, after: &Field, next: usize) -> bool {
         let seen = self
             .shared
             .question
@@ -486,7 +347,7 @@ impl<'a> Searcher<'a> {
     /// Goes on with the same side, or with the other when the turn is over.
     #[allow(clippy::too_many_arguments)]
     #[inline]
-    fn follow(
+    pub(super) fn follow(
         &mut self,
         after: &Field,
         side: usize,
@@ -512,80 +373,6 @@ impl<'a> Searcher<'a> {
                 true,
             )
         }
-    }
-
-    /// Beyond the depth: stands pat, follows captures, and looks for a defence when a goal is threatened.
-    #[allow(clippy::too_many_arguments)]
-    fn leaf(
-        &mut self,
-        field: &Field,
-        side: usize,
-        left: usize,
-        depth: i32,
-        mut alpha: i32,
-        beta: i32,
-        ply: usize,
-        start: u64,
-    ) -> i32 {
-        let threatened = goal_within(field, 1 - side, 4);
-        let stand = self.opinion.score_within(field, side, left, alpha, beta);
-        if ply + 8 >= LINE || depth <= -self.tuned.quiet {
-            return stand;
-        }
-        let mut best = stand;
-        if threatened {
-            if left <= 2 {
-                // The rest of the turn must stop the rabbit: every act is tried, and whether it does is exact.
-                let key = field.hash ^ turn_key(side, left);
-                return self.expand(
-                    field,
-                    side,
-                    left,
-                    left as i32,
-                    alpha,
-                    beta,
-                    ply,
-                    start,
-                    Act::NONE,
-                    key,
-                );
-            }
-            best -= if left == 4 {
-                self.tuned.threatened
-            } else {
-                self.tuned.threatened_late
-            };
-        }
-        if best >= beta || left < 2 {
-            return best;
-        }
-        alpha = alpha.max(best);
-        let mut acts = Acts::new();
-        field.displacements(side, &mut acts);
-        for &act in acts.as_slice() {
-            let (after, _, won) = field.after_telling(side, act);
-            if won.is_none() {
-                continue;
-            }
-            let score = self.follow(
-                &after,
-                side,
-                left - 2,
-                (depth - 2).min(-2),
-                alpha,
-                beta,
-                ply + 2,
-                start,
-            );
-            if score > best {
-                best = score;
-                alpha = alpha.max(score);
-                if score >= beta {
-                    break;
-                }
-            }
-        }
-        best
     }
 
     /// How many steps less a late act is searched.

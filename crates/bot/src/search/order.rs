@@ -3,6 +3,7 @@
 use crate::act::{Act, Acts, Deed};
 use crate::bits::TRAPS;
 use crate::field::Field;
+use crate::ordering::Model;
 
 /// The deepest line in steps.
 pub const LINE: usize = 96;
@@ -138,6 +139,27 @@ fn quiet(field: &Field, side: usize, act: Act) -> i32 {
         Deed::Push => 20 * field.kind_at(act.square()) as i32 + 150,
         Deed::Pull => 20 * field.kind_at(act.other()) as i32 + 150,
         Deed::Pass => -100,
+    }
+}
+
+/// Adds the learnt order to the promise of acts that nothing better is known of.
+#[allow(clippy::too_many_arguments)]
+pub fn prefer(
+    model: &Model,
+    percent: i32,
+    field: &Field,
+    side: usize,
+    left: usize,
+    previous: Act,
+    acts: &Acts,
+    rated: &mut [Rated],
+) {
+    let mut likely = [0; 256];
+    model.rate_acts(field, side, left, previous, acts, &mut likely);
+    for (one, likely) in rated.iter_mut().zip(likely) {
+        if one.promise < 1 << 24 {
+            one.promise += likely * percent / 100;
+        }
     }
 }
 

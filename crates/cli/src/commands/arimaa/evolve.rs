@@ -180,7 +180,11 @@ fn learn(
     let work = &context.work;
     let file = args.checkpoint.as_deref().map(Path::new);
     let mut state = match file {
-        Some(path) if path.exists() => restored(path, fingerprint)?,
+        Some(path) if path.exists() => {
+            super::restored(path, KIND, "arimaa-accepted-checkpoint", |payload| {
+                State::read(payload, fingerprint)
+            })?
+        }
         _ => plan.begin(work, matrix)?,
     };
     let keep = |state: &State| -> Result<(), Failure> {
@@ -199,15 +203,6 @@ fn learn(
         task.tick()?;
     }
     Ok(state)
-}
-
-fn restored(path: &Path, fingerprint: u64) -> Result<State, Failure> {
-    let name = path.display().to_string();
-    let bytes = files::read_bytes(&name)?;
-    let payload = checkpoint::read(&bytes[..], KIND).ok();
-    payload
-        .and_then(|payload| State::read(&payload, fingerprint))
-        .ok_or_else(|| super::foreign_checkpoint(name))
 }
 
 fn vector(

@@ -2,7 +2,7 @@
 //! a checkpoint, and the report.
 
 use super::fingerprint;
-use super::{number, read_lossy};
+use super::{number, read_lossy, restored};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
@@ -219,7 +219,12 @@ impl Lessons {
         };
         let file = args.checkpoint.as_deref().map(Path::new);
         let mut state = match file {
-            Some(path) if path.exists() => self.restored(path, start.len())?,
+            Some(path) if path.exists() => restored(
+                path,
+                KIND,
+                "arimaa-accepted-learning-checkpoint",
+                |payload| State::read(payload, self.fingerprint, start.len()),
+            )?,
             _ => State::begin(model, start, &self.targets, &self.held_out, &plan),
         };
         let keep = |state: &State| -> Result<(), Failure> {
@@ -239,20 +244,6 @@ impl Lessons {
             task.tick()?;
         }
         Ok(state)
-    }
-
-    fn restored(&self, path: &Path, parameters: usize) -> Result<State, Failure> {
-        let name = path.display().to_string();
-        let bytes = files::read_bytes(&name)?;
-        let payload = checkpoint::read(&bytes[..], KIND).ok();
-        payload
-            .and_then(|payload| State::read(&payload, self.fingerprint, parameters))
-            .ok_or_else(|| {
-                Failure::input(
-                    Message::new("arimaa-error-checkpoint").with("path", name),
-                    Message::new("arimaa-accepted-learning-checkpoint"),
-                )
-            })
     }
 
     /// What is told of a run.

@@ -26,6 +26,8 @@ use arimaa::{Board, Record};
 use clap::Subcommand;
 use lab::arimaa::corpus::{Corpus, sampled};
 use say::Message;
+use std::path::Path;
+use work::checkpoint::{self, Kind};
 
 #[derive(Subcommand)]
 pub enum ArimaaCommand {
@@ -150,10 +152,20 @@ fn fingerprint(parts: &[&[u8]]) -> u64 {
     })
 }
 
-/// A checkpoint that is damaged or belongs to another question.
-fn foreign_checkpoint(path: String) -> Failure {
-    Failure::input(
-        Message::new("arimaa-error-checkpoint").with("path", path),
-        Message::new("arimaa-accepted-checkpoint"),
-    )
+/// What a checkpoint holds; one that is damaged or belongs to another question is refused, with a word on which are accepted.
+fn restored<S>(
+    path: &Path,
+    kind: Kind,
+    accepted: &'static str,
+    read: impl FnOnce(&[u8]) -> Option<S>,
+) -> Result<S, Failure> {
+    let name = path.display().to_string();
+    let bytes = files::read_bytes(&name)?;
+    let payload = checkpoint::read(&bytes[..], kind).ok();
+    payload.and_then(|payload| read(&payload)).ok_or_else(|| {
+        Failure::input(
+            Message::new("arimaa-error-checkpoint").with("path", name),
+            Message::new(accepted),
+        )
+    })
 }

@@ -177,7 +177,11 @@ fn learnt_state(
 ) -> Result<State, Failure> {
     let file = args.checkpoint.as_deref().map(Path::new);
     let mut state = match file {
-        Some(path) if path.exists() => restored(path, fingerprint)?,
+        Some(path) if path.exists() => {
+            super::restored(path, KIND, "arimaa-accepted-checkpoint", |payload| {
+                State::read(payload, fingerprint)
+            })?
+        }
         _ => State::default(),
     };
     let keep = |state: &State| -> Result<(), Failure> {
@@ -189,15 +193,6 @@ fn learnt_state(
     };
     learn(&context.work, corpus, games, course, &mut state, keep)?;
     Ok(state)
-}
-
-fn restored(path: &Path, fingerprint: u64) -> Result<State, Failure> {
-    let name = path.display().to_string();
-    let bytes = files::read_bytes(&name)?;
-    let payload = checkpoint::read(&bytes[..], KIND).ok();
-    payload
-        .and_then(|payload| State::read(&payload, fingerprint))
-        .ok_or_else(|| super::foreign_checkpoint(name))
 }
 
 fn words(answer: &OrderAnswer, out: &str, context: &Context) -> String {
