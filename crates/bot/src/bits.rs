@@ -4,6 +4,13 @@
 pub const TRAPS: u64 = 1 << 18 | 1 << 21 | 1 << 42 | 1 << 45;
 /// The traps one by one: c3, f3, c6, f6.
 pub const TRAP: [usize; 4] = [18, 21, 42, 45];
+/// The squares beside each trap.
+pub const RING: [u64; 4] = [
+    around(1 << 18),
+    around(1 << 21),
+    around(1 << 42),
+    around(1 << 45),
+];
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 /// The row in which rabbits win, by side.
@@ -52,6 +59,15 @@ pub const fn next(square: usize, direction: usize) -> usize {
 #[must_use]
 pub const fn around(set: u64) -> u64 {
     set << 8 | set >> 8 | (set & !FILE_H) << 1 | (set & !FILE_A) >> 1
+}
+
+/// The squares beside at least two of the set.
+#[inline(always)]
+#[must_use]
+pub const fn beside_two(set: u64) -> u64 {
+    let (north, south) = (set << 8, set >> 8);
+    let (east, west) = ((set & !FILE_H) << 1, (set & !FILE_A) >> 1);
+    north & south | east & west | (north | south) & (east | west)
 }
 
 /// The set and what lies beside it.

@@ -5,8 +5,14 @@
 //! and pulls move the opponent's pieces. So the last act is a displacement, and with four steps there is room for at most one
 //! more displacement or two plain steps before it.
 
-use crate::bits::{DISC, TRAP, beside};
+mod hunt;
+mod view;
+
+use crate::act::{Act, Deed};
+use crate::bits::{DISC, RING, TRAP, beside};
 use crate::field::Field;
+use hunt::Hunt;
+use view::{Reach, View};
 
 /// For each trap and kind of victim the least number of steps, 0 when it cannot be captured there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,129 +27,89 @@ impl Captures {
     pub fn none(&self) -> bool {
         self.steps == [[0; 6]; 4]
     }
-
-    fn note(&mut self, trap: usize, kind: usize, steps: usize) {
-        let best = &mut self.steps[trap][kind];
-        if *best == 0 || usize::from(*best) > steps {
-            *best = steps as u8;
-        }
-    }
 }
 
 /// What `side`, being on the move with `left` steps, can capture.
 #[must_use]
 pub fn captures(field: &Field, side: usize, left: usize) -> Captures {
+    captures_within(field, side, left, &Reach::new(field))
+}
+
+/// What `mover` can capture with `left` steps, and what the other side could with a whole turn.
+#[must_use]
+pub fn captures_of_both(field: &Field, mover: usize, left: usize) -> (Captures, Captures) {
+    let reach = Reach::new(field);
+    (
+        captures_within(field, mover, left, &reach),
+        captures_within(field, 1 - mover, 4, &reach),
+    )
+}
+
+fn captures_within(field: &Field, side: usize, left: usize, reach: &Reach) -> Captures {
     let mut found = Captures::default();
-    for trap in 0..4 {
-        capture_at(field, side, trap, left.min(4), &mut found);
+    if left < 2 {
+        return found;
+    }
+    let theirs = field.all[1 - side];
+    let view = View::new(field, side, reach);
+    for (index, steps) in found.steps.iter_mut().enumerate() {
+        let (trap, ring) = (TRAP[index], RING[index] & theirs);
+        // Two steps more displace another piece first, one that stands beside a stronger one of ours.
+        let first = if left >= 4 { view.prey } else { 0 };
+        let others = ring & ring.wrapping_sub(1);
+        if ring == 0 {
+            if first & DISC[2][trap] & !(1 << trap) != 0 {
+                from_afar(&view, trap, steps);
+            }
+        } else if others == 0 {
+            let hunt = Hunt::new(field, side, trap, ring);
+            if let Some(needed) = hunt.steps(&view, left) {
+                steps[hunt.victim] = needed;
+            }
+        } else if others & (others - 1) == 0 && first & ring != 0 {
+            one_of_two(&view, trap, ring, steps);
+        }
     }
     found
 }
 
-/// How many displacements the trap needs at least, and which pieces may be displaced first.
-#[inline]
-fn need(field: &Field, side: usize, trap: usize) -> (usize, u64) {
-    let theirs = field.all[1 - side];
-    let beside = beside(TRAP[trap]) & theirs;
-    let occupied = theirs >> TRAP[trap] & 1 != 0;
-    match (occupied, beside.count_ones()) {
-        (_, 1) => (1, beside),
-        (_, 2) => (2, beside),
-        (false, 0) => (2, theirs & DISC[2][TRAP[trap]]),
-        _ => (9, 0),
+/// Displaces one of two neighbours of the trap (maybe onto it), then the other.
+fn one_of_two(view: &View, trap: usize, ring: u64, steps: &mut [u8; 6]) {
+    for first in [ring & ring.wrapping_neg(), ring & (ring - 1)] {
+        let guard = Hunt::new(&view.place, view.side, trap, ring ^ first);
+        guard.any_after_displacement(view, first, |after| {
+            // Whoever was displaced onto the trap falls itself.
+            let hunt = Hunt::new(after, view.side, trap, ring ^ first);
+            if steps[hunt.victim] == 0 && hunt.succeeds_after(after, view.side) {
+                steps[hunt.victim] = 4;
+            }
+            false
+        });
     }
 }
 
-fn capture_at(field: &Field, side: usize, trap: usize, left: usize, found: &mut Captures) {
-    let (displacements, targets) = need(field, side, trap);
-    if displacements * 2 > left || targets == 0 {
-        return;
-    }
-    if displacements == 1 {
-        let _ = direct(field, side, trap, targets, 2, found)
-            || left >= 3 && after_step(field, side, trap, targets, 3, found)
-            || left >= 4
-                && (after_displacement(field, side, trap, targets, found)
-                    || after_step(field, side, trap, targets, 4, found));
-        return;
-    }
-    field.any_displacement(side, targets, |act| {
-        let after = field.after(side, act);
-        if let (1, last) = need(&after, side, trap) {
-            direct(&after, side, trap, last, 4, found);
+/// Brings somebody beside the trap that has no neighbours, then onto it.
+fn from_afar(view: &View, trap: usize, steps: &mut [u8; 6]) {
+    let (side, ring) = (view.side, beside(trap));
+    view.any_displacement(DISC[2][trap], |act| {
+        let (from, to) = displaced(act);
+        let victim = view.place.kind_at(from);
+        if ring >> to & 1 != 0 && steps[victim] == 0 {
+            let after = view.place.then(side, act);
+            let hunt = Hunt::new(&after, side, trap, 1 << to);
+            if hunt.succeeds_after(&after, side) {
+                steps[victim] = 4;
+            }
         }
         false
     });
 }
 
-/// Displaces the only neighbour of the trap (or onto it) at once.
-fn direct(
-    field: &Field,
-    side: usize,
-    trap: usize,
-    last: u64,
-    steps: usize,
-    found: &mut Captures,
-) -> bool {
-    field.any_displacement(side, last, |act| match field.after_telling(side, act) {
-        (_, _, Some(won)) if won.square == TRAP[trap] => {
-            found.note(trap, won.kind, steps);
-            true
-        }
-        _ => false,
-    })
-}
-
-/// Plain steps first (one, or two when `steps` is 4). The one who captures must be close, and so must whoever helps: beside
-/// the one who captures, and whoever thaws the helper beside the helper.
-fn after_step(
-    field: &Field,
-    side: usize,
-    trap: usize,
-    last: u64,
-    steps: usize,
-    found: &mut Captures,
-) -> bool {
-    let square = last.trailing_zeros() as usize & 63;
-    let stronger = field.stronger(field.kind_at(square)) & field.all[side];
-    let before = steps - 2;
-    if stronger & DISC[before + 1][square] == 0 {
-        return false;
+/// From where to where a push or a pull moves the opponent's piece.
+#[inline]
+fn displaced(act: Act) -> (usize, usize) {
+    match act.deed() {
+        Deed::Pull => (act.other(), act.square()),
+        _ => (act.square(), act.target()),
     }
-    field.any_step(side, DISC[2 * before][square], |act| {
-        let after = field.after(side, act);
-        let mut inner = Captures::default();
-        let done = if before == 1 {
-            direct(&after, side, trap, last, steps, &mut inner)
-        } else {
-            after_step(&after, side, trap, last, steps - 1, &mut inner)
-        };
-        if done {
-            let kind = inner.steps[trap].iter().position(|&n| n != 0);
-            found.note(trap, kind.unwrap_or(0), steps);
-        }
-        done
-    })
-}
-
-/// Another displacement first: of whoever freezes the one who captures, or stands in the way.
-fn after_displacement(
-    field: &Field,
-    side: usize,
-    trap: usize,
-    last: u64,
-    found: &mut Captures,
-) -> bool {
-    let square = last.trailing_zeros() as usize & 63;
-    let stronger = field.stronger(field.kind_at(square)) & field.all[side];
-    if stronger & DISC[3][square] == 0 {
-        return false;
-    }
-    field.any_displacement(side, DISC[3][square], |act| {
-        let after = field.after(side, act);
-        let (1, last) = need(&after, side, trap) else {
-            return false;
-        };
-        direct(&after, side, trap, last, 4, found)
-    })
 }

@@ -13,6 +13,7 @@ pub mod goal;
 pub mod material;
 pub mod network;
 pub mod ordering;
+pub mod placement;
 pub mod player;
 pub mod sample;
 pub mod search;

@@ -71,6 +71,29 @@ fn detectors_agree_with_the_full_search_beside_real_games() {
     assert!(asked > 400, "{asked}");
 }
 
+/// What is so rare that thousands of positions may lack it. First the dog on h4 pushes the rabbit on h5 away, so that the other dog
+/// has room to pull the last guard from f3. Then the horse pulls the dog from g6, so that the elephant falls that would freeze it.
+#[test]
+fn a_displacement_three_squares_away_lets_a_guard_be_displaced() {
+    let rare = [
+        (
+            "g [   C    rH R   r r M    R    dcrC     mD d   hrD  rEcReRH  h    ]",
+            [0, 0, 0, 4, 0, 0],
+        ),
+        (
+            "s [         r d   R   r ED  M    h     RCH h      rR r            c]",
+            [0, 4, 0, 0, 0, 0],
+        ),
+    ];
+    for (text, at_f3) in rare {
+        let (_, question) = question(text).unwrap();
+        let found = captures(&question.field, question.side, 4);
+        let truth = search_turn(&question.field, question.side, 4);
+        assert_eq!(found, truth.captures, "{text}");
+        assert_eq!(found.steps[1], at_f3, "{text}");
+    }
+}
+
 /// The engine's acts and the game's steps reach the same placements, and every root turn is the legal turn it says it is.
 #[test]
 fn root_turns_are_the_unique_turns_of_the_game() {

@@ -1,7 +1,7 @@
 //! Features of what can be captured within a turn, by either side.
 
 use super::features::{DANGER, SPOILS, Sink};
-use crate::capture::{Captures, captures};
+use crate::capture::{self, Captures};
 use crate::field::Field;
 use crate::material::{Counts, Material};
 
@@ -22,14 +22,9 @@ pub fn captures_of_both(
     sink: &mut impl Sink,
 ) {
     let sign = if mover == 0 { 1 } else { -1 };
-    let ours = spoils(
-        &captures(field, mover, left),
-        counts,
-        1 - mover,
-        left,
-        material,
-    );
-    let theirs = spoils(&captures(field, 1 - mover, 4), counts, mover, 4, material);
+    let (ours, theirs) = capture::captures_of_both(field, mover, left);
+    let ours = spoils(&ours, counts, 1 - mover, left, material);
+    let theirs = spoils(&theirs, counts, mover, 4, material);
     if ours.worth[0] > 0 {
         let spare = left.saturating_sub(ours.steps).min(2);
         sink.add(SPOILS + spare, sign * ours.worth[0]);
