@@ -17,7 +17,7 @@ fn main() {
         let fields: Vec<Field> = turns.iter().step_by(7).map(|turn| turn.after).collect();
         let (us, them) = (question.side, 1 - question.side);
         type Task<'a> = &'a dyn Fn(&Field) -> i32;
-        let tasks: [(&str, Task); 5] = [
+        let tasks: [(&str, Task); 6] = [
             ("goal of mover", &|field| {
                 i32::from(goal_in(field, them, 4).is_some())
             }),
@@ -29,6 +29,10 @@ fn main() {
             }),
             ("captures of other", &|field| {
                 i32::from(captures(field, us, 4).none())
+            }),
+            // With the window so far away, captures are left out.
+            ("evaluation without captures", &|field| {
+                evaluator.score_within(field, them, 4, i32::MAX / 2, i32::MAX / 2)
             }),
             ("evaluation with captures", &|field| {
                 evaluator.score(field, them, 4)

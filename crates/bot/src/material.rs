@@ -1,6 +1,6 @@
 //! What pieces are worth when it depends on what is left: the "HarLog" formula. It knows numbers of pieces, not where they stand.
 
-use crate::field::Field;
+use crate::field::{Field, RABBIT};
 
 /// How many pieces of each kind each side has.
 pub type Counts = [[u8; 6]; 2];
@@ -11,15 +11,31 @@ const OFFSET: f64 = 1.4475;
 const LOGARITHM: f64 = 0.6314;
 
 /// The pieces on a field.
+#[inline(always)]
 #[must_use]
 pub fn counts(field: &Field) -> Counts {
     let mut counts = [[0; 6]; 2];
     for (side, row) in counts.iter_mut().enumerate() {
         for (kind, count) in row.iter_mut().enumerate() {
-            *count = field.of(side, kind).count_ones() as u8;
+            let set = field.of(side, kind);
+            *count = if kind == RABBIT {
+                set.count_ones() as u8
+            } else {
+                few(set)
+            };
         }
     }
     counts
+}
+
+/// How many squares a set has, soonest found when there are at most two, as of all officers.
+#[inline(always)]
+fn few(set: u64) -> u8 {
+    let second = set & set.wrapping_sub(1);
+    if second & second.wrapping_sub(1) != 0 {
+        return set.count_ones() as u8;
+    }
+    u8::from(set != 0) + u8::from(second != 0)
 }
 
 /// Worths of officers by the number of stronger opponents, and of rabbits times pieces, in hundredths of a rabbit.

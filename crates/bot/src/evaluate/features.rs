@@ -2,11 +2,16 @@
 //! places in the vector of weights, not how they are found on a board.
 
 use super::Term;
+use super::places::{NOWHERE, stands};
 
 /// Takes what is found on a board. Gold's features count positively, Silver's negatively.
 pub trait Sink {
     /// A feature was seen with this value.
     fn add(&mut self, feature: usize, value: i32);
+    /// A piece stands on a square, or nowhere: all its features that depend on no other piece.
+    fn piece(&mut self, side: usize, kind: usize, square: usize);
+    /// Whether to look for the features of a group, given by its first.
+    fn wants(&self, group: usize) -> bool;
 }
 
 /// A run of features of one term.
@@ -89,24 +94,21 @@ groups! {
     INITIATIVE Initiative "initiative" 5 / 5;
 }
 
-/// The sum of weights: what the search asks for.
-pub(super) struct Sum<'a> {
-    pub weights: &'a [i32; FEATURES],
-    pub sum: i32,
-}
-
-impl Sink for Sum<'_> {
-    #[inline(always)]
-    fn add(&mut self, feature: usize, value: i32) {
-        self.sum += self.weights[feature] * value;
-    }
-}
-
 /// All features with their values: what learning asks for.
 pub(super) struct Dense(pub Box<[i32; FEATURES]>);
 
 impl Sink for Dense {
     fn add(&mut self, feature: usize, value: i32) {
         self.0[feature] += value;
+    }
+
+    fn piece(&mut self, side: usize, kind: usize, square: usize) {
+        if square != NOWHERE {
+            stands(side, kind, square, self);
+        }
+    }
+
+    fn wants(&self, _: usize) -> bool {
+        true
     }
 }

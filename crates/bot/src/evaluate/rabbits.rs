@@ -1,7 +1,8 @@
 //! Features of rabbits on their way: how far they are, what stands before them, how many steps are missing.
 
 use super::features::{ADVANCE, LATE_ADVANCE, STUCK, Sink, THREAT};
-use crate::bits::{AHEAD, FORWARD, GOAL, TRAPS, advance as rows, around, shift, take};
+use super::ground::Ground;
+use crate::bits::{AHEAD, EAST, FORWARD, GOAL, TRAPS, WEST, advance as rows, around, shift, take};
 use crate::field::{Field, RABBIT};
 use crate::material::Counts;
 
@@ -11,28 +12,30 @@ pub fn sparseness(counts: &Counts) -> i32 {
     16 - i32::from(officers.min(16))
 }
 
-/// Rabbits that have left home, by row and opponents ahead.
+/// The rows 2 to 6 from home, by side: neither at home nor at the goal.
+const UNDERWAY: [u64; 2] = [0x00ff_ffff_ffff_0000, 0x0000_ffff_ffff_ff00];
+
+/// Rabbits that have left home, by row and opponents ahead, and frozen ones by row.
+#[inline(always)]
 pub fn advance(
     field: &Field,
+    ground: &Ground,
     side: usize,
     sign: i32,
-    frozen: u64,
     sparse: i32,
     sink: &mut impl Sink,
 ) {
-    let mut rabbits = field.of(side, RABBIT);
+    let rabbits = field.of(side, RABBIT);
+    let mut stuck = rabbits & ground.frozen[side];
+    while stuck != 0 {
+        sink.add(STUCK + rows(side, take(&mut stuck)), sign);
+    }
     let theirs = field.all[1 - side];
-    while rabbits != 0 {
-        let square = take(&mut rabbits);
-        let row = rows(side, square);
-        if frozen >> square & 1 != 0 {
-            sink.add(STUCK + row, sign);
-        }
-        if !(2..7).contains(&row) {
-            continue;
-        }
+    let mut underway = rabbits & UNDERWAY[side];
+    while underway != 0 {
+        let square = take(&mut underway);
         let ahead = (AHEAD[side][square] & theirs).count_ones().min(6) as usize;
-        let feature = 7 * (row - 2) + ahead;
+        let feature = 7 * (rows(side, square) - 2) + ahead;
         sink.add(ADVANCE + feature, sign);
         sink.add(LATE_ADVANCE + feature, sign * sparse);
     }
@@ -40,19 +43,19 @@ pub fn advance(
 
 /// The rabbit that is nearest to its goal, walking alone over squares where it does not freeze. `against` is the number of
 /// steps that the opponent has left before it may walk; `None` for the side to move.
+#[inline(always)]
 pub fn goal_threat(
     field: &Field,
+    ground: &Ground,
     side: usize,
     sign: i32,
-    frozen: u64,
     against: Option<usize>,
     sink: &mut impl Sink,
 ) {
-    let mut front = field.of(side, RABBIT) & !frozen;
+    let mut front = field.of(side, RABBIT) & !ground.frozen[side];
     let watched = around(field.all[1 - side] & !field.kinds[RABBIT]);
-    let support = around(field.all[side]);
-    let standing = field.empty() & !(watched & !support) & !(TRAPS & !support);
-    let homes = field.empty() & GOAL[side];
+    let standing = ground.empty & (ground.support[side] | !(watched | TRAPS));
+    let homes = ground.empty & GOAL[side];
     for missing in 0..8 {
         let ahead = shift(front, FORWARD[side]);
         if ahead & homes != 0 {
@@ -61,7 +64,7 @@ pub fn goal_threat(
             return;
         }
         let before = front;
-        front |= (ahead | shift(front, 2) | shift(front, 3)) & standing;
+        front |= (ahead | shift(front, EAST) | shift(front, WEST)) & standing;
         if front == before {
             return;
         }
