@@ -1,4 +1,5 @@
 //! Depth, nodes and nodes per second in a given time: `speed SECONDS [THREADS [POSITION | NAME=NUMBER]...]`; see `Parameters::ALL`.
+//! With `depth=N` it searches no deeper, and `table=N` is the size of the table in MiB (16).
 
 use bot::bench::{POSITIONS, question};
 use bot::bridge;
@@ -18,8 +19,11 @@ fn main() {
         .unwrap_or(1);
     let mut own = None;
     let mut tuned = Parameters::default();
+    let (mut depth, mut table) = (None, 16);
     for text in arguments.iter().skip(2) {
         match text.split_once('=') {
+            Some(("depth", number)) => depth = number.parse().ok(),
+            Some(("table", number)) => table = number.parse().expect("a number"),
             Some((name, number)) => {
                 let known = tuned.set(name, number.parse().expect("a number"));
                 assert!(known, "unknown: {name}");
@@ -29,10 +33,11 @@ fn main() {
     }
     for (name, text) in own.unwrap_or(POSITIONS.to_vec()) {
         let (board, question) = question(text).expect("the positions are ours");
-        let engine = Engine::new(256 << 20, threads).tuned(tuned.clone());
+        let engine = Engine::new(table << 20, threads).tuned(tuned.clone());
         let start = Instant::now();
         let limits = Limits {
             deadline: Some(start + Duration::from_secs_f64(seconds)),
+            depth,
             ..Limits::default()
         };
         let choice = engine.think(&question, &limits, &Stop::default(), &mut |report| {

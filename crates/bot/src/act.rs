@@ -120,7 +120,7 @@ impl Act {
     #[must_use]
     pub const fn index(self) -> usize {
         let index = (self.0 & 0xfff) as usize;
-        if index < 3072 { index } else { 0 }
+        if index < 3072 { index } else { 3071 }
     }
 }
 

@@ -15,7 +15,8 @@ pub const INFINITE: i32 = 31_000;
 /// How often nodes are counted and the clock is looked at.
 const BATCH: u64 = 256;
 
-/// One thread's search.
+/// One thread's search. Threads write to theirs at every node: none shares a line of the cache with another's.
+#[repr(align(128))]
 pub struct Searcher<'a> {
     pub(super) shared: &'a Shared<'a>,
     pub(super) tuned: &'a Parameters,
@@ -232,9 +233,11 @@ impl<'a> Searcher<'a> {
         let (mut best, mut best_act) = (-INFINITE, Act::NONE);
         let mut tried = 0;
         let mut cut = false;
-        for index in 0..rated.len() {
-            let Rated { act, promise } = pick(&mut rated, index);
-            let after = field.after(side, act);
+        let mut next = 0;
+        let mut upcoming = self.prepare(field, side, left, &mut rated, next);
+        while let Some((Rated { act, promise }, after)) = upcoming {
+            next += 1;
+            upcoming = self.prepare(field, side, left, &mut rated, next);
             if act != Act::PASS && after.hash == start {
                 continue; // back where the turn began
             }
@@ -293,7 +296,7 @@ impl<'a> Searcher<'a> {
                 (best, best_act) = (score, act);
                 alpha = alpha.max(score);
                 if score >= beta {
-                    self.memory.learn(side, ply, act, depth, &rated[..index]);
+                    self.memory.learn(side, ply, act, depth, &rated[..next - 1]);
                     cut = left == 4;
                     break;
                 }
@@ -325,6 +328,31 @@ impl<'a> Searcher<'a> {
             self.remember(field, side, best_act, ply);
         }
         best
+    }
+
+    /// The act to be tried at `index` and where it leads. It is asked for one act ahead, so that the memory has brought what the
+    /// table knows of it when its turn comes.
+    #[inline]
+    fn prepare(
+        &self,
+        field: &Field,
+        side: usize,
+        left: usize,
+        rated: &mut [Rated],
+        index: usize,
+    ) -> Option<(Rated, Field)> {
+        if index == rated.len() {
+            return None;
+        }
+        let next = pick(rated, index);
+        let after = field.after(side, next.act);
+        let turn = if next.act == Act::PASS || next.act.cost() == left {
+            turn_key(1 - side, 4)
+        } else {
+            turn_key(side, left - next.act.cost())
+        };
+        self.shared.table.fetch(after.hash ^ turn);
+        Some((next, after))
     }
 
     /// Writes what was learnt of a node into the table.

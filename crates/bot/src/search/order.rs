@@ -138,7 +138,7 @@ fn quiet(field: &Field, side: usize, act: Act) -> i32 {
         }
         Deed::Push => 20 * field.kind_at(act.square()) as i32 + 150,
         Deed::Pull => 20 * field.kind_at(act.other()) as i32 + 150,
-        Deed::Pass => -100,
+        Deed::Pass => 6000,
     }
 }
 
