@@ -219,6 +219,39 @@ fn records_are_learnt_from_too_and_bad_input_is_refused() {
     error(&line("--memory 1K"), 3);
 }
 
+/// The same games told by their report and by the command that groups all setups.
+#[test]
+fn setups_are_told_as_the_report_tells_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = some_games(folder.path());
+    let report = json(&format!("arimaa selfplay {games} --report"));
+    let told = json(&format!("arimaa setups {games} --least 1"));
+    assert_eq!((&told["games"], &told["left_out"]), (&8.into(), &0.into()));
+    let sum = |answer: &serde_json::Value, key: &str| -> u64 {
+        let rows = answer["setups"].as_array().unwrap();
+        rows.iter().map(|row| row[key].as_u64().unwrap()).sum()
+    };
+    for key in ["games", "won", "as_gold", "won_as_gold"] {
+        assert_eq!(sum(&told, key), sum(&report, key), "{key}");
+    }
+    assert_eq!((sum(&told, "games"), sum(&told, "won")), (16, 8));
+    let named = |answer: &serde_json::Value, ours: &str| {
+        let rows = answer["setups"].as_array().unwrap().clone();
+        let same = |name: &str| name == ours || name.ends_with(&format!("({ours})"));
+        let found = rows
+            .into_iter()
+            .find(|row| row["setup"].as_str().is_some_and(same));
+        found.map(|row| (row["games"].clone(), row["won"].clone()))
+    };
+    for ours in ["A", "B", "C"] {
+        assert_eq!(named(&told, ours), named(&report, ours), "{ours}");
+    }
+    let together = json(&format!("arimaa setups {games} --least 100"));
+    assert_eq!(together["setups"].as_array().unwrap().len(), 1);
+    error(&format!("arimaa setups {games} --least 0"), 2);
+    error("arimaa setups missing.games", 2);
+}
+
 /// Every example that help shows works, the files that it names being there or made by an example before.
 #[test]
 fn the_examples_in_help_work() {

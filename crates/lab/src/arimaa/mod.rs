@@ -16,6 +16,7 @@ pub mod ordering;
 pub mod samples;
 pub mod selfplay;
 pub mod sequences;
+pub mod setups;
 pub mod study;
 pub mod train;
 pub mod turn_sets;

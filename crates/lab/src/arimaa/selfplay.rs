@@ -5,6 +5,7 @@ use super::arena::{self, Game, Terms};
 use super::games::Head;
 use super::matches::MatchError;
 use super::ordered;
+use super::setups::{Standing, letters, named};
 use arimaa::{Board, Colour, Reason, Setup};
 use bot::player::Opening;
 use bot::search::{Engine, Limits, Question};
@@ -87,19 +88,6 @@ pub fn head(work: &Work, nodes: u64, most_turns: u64) -> Head {
     }
 }
 
-/// How a setup did.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
-    /// Games of a side that began with it; both sides of a game count.
-    pub games: u64,
-    /// Those that this side won.
-    pub won: u64,
-    /// Those that it played as Gold.
-    pub gold: u64,
-    /// Those of them that it won.
-    pub gold_won: u64,
-}
-
 /// What games say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
@@ -131,32 +119,10 @@ pub fn summary(games: &[Game]) -> Summary {
         sum.gold_won += u64::from(game.ending.winner == Colour::Gold);
         *sum.reasons.entry(game.ending.reason.letter()).or_default() += 1;
         for colour in Colour::BOTH {
-            let name = Setup::on(&game.start, colour).and_then(named);
+            let name = Setup::on(&game.start, colour).and_then(|setup| named(&letters(&setup)));
             let standing = sum.setups.entry(name).or_default();
-            let (won, gold) = (game.ending.winner == colour, colour == Colour::Gold);
-            standing.games += 1;
-            standing.won += u64::from(won);
-            standing.gold += u64::from(gold);
-            standing.gold_won += u64::from(gold && won);
+            standing.add(colour, game.ending.winner);
         }
     }
     sum
-}
-
-/// The letter of one of our setups; it may be turned over from left to right.
-fn named(setup: Setup) -> Option<&'static str> {
-    let letters =
-        |setup: &Setup| -> Vec<usize> { setup.pieces().map(|(piece, _)| piece.index()).collect() };
-    let own = letters(&setup);
-    let turned: Vec<usize> = own
-        .chunks(8)
-        .flat_map(|row| row.iter().rev().copied())
-        .collect();
-    Opening::ALL
-        .into_iter()
-        .find(|opening| {
-            let plain = letters(&opening.setup(&Board::empty(Colour::Gold)));
-            plain == own || plain == turned
-        })
-        .map(Opening::name)
 }

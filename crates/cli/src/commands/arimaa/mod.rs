@@ -13,6 +13,7 @@ mod order;
 mod play;
 mod replay;
 mod selfplay;
+mod setups;
 mod show;
 mod strategies;
 mod study;
@@ -42,6 +43,7 @@ pub enum ArimaaCommand {
     Order(order::OrderArgs),
     Strategies(strategies::StrategiesArgs),
     Selfplay(selfplay::SelfplayArgs),
+    Setups(setups::SetupsArgs),
     Judge(judge::JudgeArgs),
     Fit(fit::FitArgs),
     Train(train::TrainArgs),
@@ -62,6 +64,7 @@ pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
         ArimaaCommand::Order(args) => order::run(&args, context),
         ArimaaCommand::Strategies(args) => strategies::run(&args, context),
         ArimaaCommand::Selfplay(args) => selfplay::run(&args, context),
+        ArimaaCommand::Setups(args) => setups::run(&args, context),
         ArimaaCommand::Judge(args) => judge::run(&args, context),
         ArimaaCommand::Fit(args) => fit::run(&args, context),
         ArimaaCommand::Train(args) => train::run(&args, context),

@@ -2,14 +2,14 @@
 
 use super::block_file::{self, unwritable};
 use super::number;
+use super::setups::{self, SetupAnswer};
 use super::study::table;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::Args;
 use lab::arimaa::games::{self, Games, Head};
-use lab::arimaa::selfplay::{self, Summary};
-use lab::interval::{CONFIDENCE_95, wilson};
+use lab::arimaa::selfplay;
 use say::Message;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -44,20 +44,6 @@ struct SelfplayAnswer {
     nodes: u64,
     most_turns: u64,
     bytes: u64,
-}
-
-#[derive(Serialize)]
-struct SetupAnswer {
-    /// `A`, `B`, `C`, or null for all others.
-    setup: Option<&'static str>,
-    games: u64,
-    won: u64,
-    as_gold: u64,
-    won_as_gold: u64,
-    /// The share that was won, and its 95 % interval.
-    share: f64,
-    lower: f64,
-    upper: f64,
 }
 
 pub fn run(args: &SelfplayArgs, context: &Context) -> Result<(), Failure> {
@@ -120,30 +106,17 @@ fn tell(found: &Games, new: u64, context: &Context) -> Result<(), Failure> {
         random_turns: summary.random,
         gold_won: summary.gold_won,
         reasons: summary.reasons.clone(),
-        setups: setups(&summary),
+        setups: summary
+            .setups
+            .iter()
+            .map(|(name, standing)| SetupAnswer::new(*name, standing))
+            .collect(),
         seed: found.head.seed,
         nodes: found.head.nodes,
         most_turns: found.head.most_turns,
         bytes: found.whole as u64,
     };
     context.answer(&answer, || words(&answer, context))
-}
-
-fn setups(summary: &Summary) -> Vec<SetupAnswer> {
-    let answer = |(setup, one): (&Option<&'static str>, &selfplay::Standing)| {
-        let share = wilson(one.won, one.games, CONFIDENCE_95);
-        SetupAnswer {
-            setup: *setup,
-            games: one.games,
-            won: one.won,
-            as_gold: one.gold,
-            won_as_gold: one.gold_won,
-            share: share.mean,
-            lower: share.lower,
-            upper: share.upper,
-        }
-    };
-    summary.setups.iter().map(answer).collect()
 }
 
 fn words(answer: &SelfplayAnswer, context: &Context) -> String {
@@ -159,30 +132,6 @@ fn words(answer: &SelfplayAnswer, context: &Context) -> String {
         .with("eliminations", count('e'))
         .with("immobile", count('m'))
         .with("scored", count('s'));
-    let head = [
-        "arimaa-selfplay-setup",
-        "arimaa-selfplay-played",
-        "arimaa-selfplay-won",
-        "arimaa-selfplay-share",
-        "arimaa-selfplay-gold",
-    ];
-    let mut rows = vec![head.map(|id| words.get(id)).to_vec()];
-    for one in &answer.setups {
-        let name = one
-            .setup
-            .map_or_else(|| words.get("arimaa-selfplay-other"), ToString::to_string);
-        rows.push(vec![
-            name,
-            one.games.to_string(),
-            one.won.to_string(),
-            format!(
-                "{:.1} % ({:.1}–{:.1})",
-                100.0 * one.share,
-                100.0 * one.lower,
-                100.0 * one.upper
-            ),
-            format!("{} / {}", one.won_as_gold, one.as_gold),
-        ]);
-    }
+    let rows = setups::rows(&answer.setups, context);
     format!("{}\n\n{}", words.say(&told), table(&rows))
 }
