@@ -10,6 +10,7 @@ pub mod capture;
 pub mod evaluate;
 pub mod field;
 pub mod goal;
+mod hint;
 pub mod material;
 pub mod network;
 pub mod ordering;

@@ -2,6 +2,7 @@
 //! xor the second, so that halves of different entries are never taken for one. It knows no board.
 
 use crate::act::Act;
+use crate::hint;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 /// What a stored score says about the true one.
@@ -13,6 +14,32 @@ pub enum Bound {
     Lower,
     /// Equal.
     Exact,
+}
+
+impl Bound {
+    /// What a score says that a search within a window found.
+    #[inline]
+    #[must_use]
+    pub const fn of(score: i32, alpha: i32, beta: i32) -> Bound {
+        if score >= beta {
+            Bound::Lower
+        } else if score <= alpha {
+            Bound::Upper
+        } else {
+            Bound::Exact
+        }
+    }
+
+    /// Whether such a score answers all that a window asks.
+    #[inline]
+    #[must_use]
+    pub const fn settles(self, score: i32, alpha: i32, beta: i32) -> bool {
+        match self {
+            Bound::Exact => true,
+            Bound::Lower => score >= beta,
+            Bound::Upper => score <= alpha,
+        }
+    }
 }
 
 /// What is known of a position.
@@ -95,7 +122,7 @@ impl Table {
     /// Asks the memory for what [`Table::get`] will want soon, without waiting for it.
     #[inline]
     pub fn fetch(&self, key: u64) {
-        hint(self.bucket(key));
+        hint::wanted_soon(self.bucket(key));
     }
 
     /// What is known of a position.
@@ -132,20 +159,6 @@ impl Table {
         victim.check.store(key ^ data, Relaxed);
     }
 }
-
-/// Tells the processor that these slots are wanted. A hint reads and writes nothing, whatever the address.
-#[cfg(target_arch = "x86_64")]
-#[allow(unsafe_code)]
-#[inline]
-fn hint(bucket: &[Slot; WAYS]) {
-    use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-    // SAFETY: every x86-64 processor has the instruction, and it has no effect but on the cache.
-    unsafe { _mm_prefetch::<_MM_HINT_T0>(bucket.as_ptr().cast()) }
-}
-
-#[cfg(not(target_arch = "x86_64"))]
-#[inline]
-fn hint(_: &[Slot; WAYS]) {}
 
 fn pack(entry: Entry, age: u8) -> u64 {
     u64::from(entry.score as i16 as u16)

@@ -118,8 +118,6 @@ struct Pass {
     alpha: AtomicI32,
     /// The best score, of whatever turn.
     best: AtomicI32,
-    /// By how much the first turn's score exceeds what it seemed at a glance: the others are expected to differ as much.
-    surprise: AtomicI32,
     /// Whether a turn was too good for the window: then nothing more is to be done.
     over: AtomicBool,
     /// Turns that were better than all before them, in that order.
@@ -132,7 +130,6 @@ impl Pass {
             next: AtomicUsize::new(0),
             alpha: AtomicI32::new(low),
             best: AtomicI32::new(-INFINITE),
-            surprise: AtomicI32::new(0),
             over: AtomicBool::new(false),
             better: Mutex::new(Vec::new()),
         }
@@ -204,10 +201,6 @@ fn take_turns(
         }
         let Some(score) = asked else { continue };
         common.note(index, score);
-        if index == 0 && score.abs() < WON {
-            let surprise = (score - turn.glance).clamp(-shared.tuned.surprise, 0);
-            common.surprise.store(surprise, Relaxed);
-        }
         if score >= high {
             common.over.store(true, Relaxed);
         }
@@ -227,7 +220,6 @@ fn ask(
     let side = shared.question.side;
     let after = turn.after;
     let mut alpha = common.alpha.load(Relaxed);
-    let expected = turn.glance + common.surprise.load(Relaxed);
     if let Some(won) = finished(&after, side) {
         return Some(if won { WIN - 4 } else { 4 - WIN });
     }
@@ -248,9 +240,9 @@ fn ask(
     if index == 0 {
         return Some(within(rest, alpha, high));
     }
-    let late = reduction(shared.tuned, index, alpha - expected);
+    let late = reduction(shared.tuned, index, alpha - turn.glance);
     // Not even one step deep: the glance is all there is to know.
-    if rest - late <= 0 && expected <= alpha {
+    if rest - late <= 0 && turn.glance <= alpha {
         return None;
     }
     let mut score = within(rest - late, alpha, alpha + 1);

@@ -1,5 +1,4 @@
-//! Where the depth ends: standing pat, captures that are followed further, defence against a goal, and margins that make looking
-//! superfluous.
+//! Where the depth ends: standing pat, captures that are followed further, and defence against a goal.
 
 use super::node::Searcher;
 use super::order::LINE;
@@ -8,28 +7,6 @@ use crate::field::{Field, turn_key};
 use crate::goal::goal_within;
 
 impl Searcher<'_> {
-    /// A score that a margin makes as good as sure: far above the window with no goal threatened, or far below it with nothing
-    /// but the rest of the own turn ahead.
-    #[inline]
-    pub(super) fn foreseen(
-        &self,
-        field: &Field,
-        side: usize,
-        left: usize,
-        depth: i32,
-        alpha: i32,
-        stand: i32,
-    ) -> Option<i32> {
-        let tuned = self.tuned;
-        let above = depth <= tuned.calm_depth
-            && stand - tuned.calm * depth - tuned.calm_more > alpha
-            && !goal_within(field, 1 - side, 4);
-        let below = depth <= tuned.hopeless_depth
-            && depth <= left as i32
-            && stand + tuned.hopeless * depth + tuned.hopeless_more <= alpha;
-        (above || below).then_some(stand)
-    }
-
     /// Beyond the depth: stands pat, follows captures, and looks for a defence when a goal is threatened.
     #[allow(clippy::too_many_arguments)]
     pub(super) fn leaf(

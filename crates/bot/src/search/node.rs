@@ -110,12 +110,7 @@ impl<'a> Searcher<'a> {
             from_table = entry.act;
             if entry.depth >= depth.max(0) {
                 let score = from_stored(entry.score, ply);
-                let usable = match entry.bound {
-                    Bound::Exact => true,
-                    Bound::Lower => score >= beta,
-                    Bound::Upper => score <= alpha,
-                };
-                if usable {
+                if entry.bound.settles(score, alpha, beta) {
                     return score;
                 }
             }
@@ -125,14 +120,7 @@ impl<'a> Searcher<'a> {
             // The same placement comes by many orders of the same steps. Further down, where fewer captures are followed, it
             // is not the same question any more.
             if depth > -2 && !self.shared.halted() {
-                let bound = if score >= beta {
-                    Bound::Lower
-                } else if score <= alpha {
-                    Bound::Upper
-                } else {
-                    Bound::Exact
-                };
-                let act = from_table;
+                let (act, bound) = (from_table, Bound::of(score, alpha, beta));
                 self.store(
                     key,
                     ply,
@@ -149,31 +137,23 @@ impl<'a> Searcher<'a> {
         if ply + 4 >= LINE {
             return self.opinion.score(field, side, left);
         }
-        let window = beta - alpha == 1 && beta.abs() < WON;
         let tuned = self.tuned;
-        let asked = tuned.calm_depth.max(tuned.hopeless_depth);
         let passes = may_pass && left == 4 && depth >= tuned.null_least && beta.abs() < WON;
-        if window && depth <= asked || passes {
-            let stand = self.opinion.score_within(field, side, left, alpha, beta);
-            if window && let Some(score) = self.foreseen(field, side, left, depth, alpha, stand) {
+        if passes && self.opinion.score_within(field, side, left, alpha, beta) >= beta {
+            let rest = depth - tuned.null_cost;
+            let score = -self.search(
+                field,
+                1 - side,
+                4,
+                rest,
+                -beta,
+                1 - beta,
+                ply + 4,
+                field.hash,
+                false,
+            );
+            if score >= beta && score < WON {
                 return score;
-            }
-            if passes && stand >= beta {
-                let rest = depth - tuned.null_cost;
-                let score = -self.search(
-                    field,
-                    1 - side,
-                    4,
-                    rest,
-                    -beta,
-                    1 - beta,
-                    ply + 4,
-                    field.hash,
-                    false,
-                );
-                if score >= beta && score < WON {
-                    return score;
-                }
             }
         }
         if left == 4
@@ -307,13 +287,7 @@ impl<'a> Searcher<'a> {
             // Nothing legal: lost at the beginning of a turn; later in the turn this cannot be worse than passing was.
             return ply as i32 - WIN;
         }
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > original {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
+        let bound = Bound::of(best, original, beta);
         self.store(
             key,
             ply,

@@ -55,8 +55,6 @@ parameters! {
     short = 45 in 5..=1000;
     /// At most so many.
     short_most = 3 in 0..=8;
-    /// At most by so much turns are expected to be worse than at a glance because the first one was.
-    surprise = 0 in 0..=1000;
     /// So many acts are searched in full.
     late_full = 3 in 1..=50;
     /// So many a step less.
@@ -69,18 +67,6 @@ parameters! {
     late_two_depth = 6 in 0..=40;
     /// The depth of the first iteration.
     first = 8 in 5..=12;
-    /// Up to this depth a position is cut off that is better than the window by a margin; 0 is never.
-    calm_depth = 0 in 0..=12;
-    /// The margin for each step of depth, and what comes on top.
-    calm = 30 in 0..=400;
-    /// See `calm`.
-    calm_more = 40 in 0..=400;
-    /// Up to this depth, if the turn lasts as long, a position is given up that is worse than the window by a margin; 0 is never.
-    hopeless_depth = 0 in 0..=4;
-    /// The margin for each step of depth, and what comes on top.
-    hopeless = 40 in 0..=400;
-    /// See `hopeless`.
-    hopeless_more = 60 in 0..=400;
     /// No null move below this depth.
     null_least = 3 in 1..=12;
     /// What a null move costs beyond its turn.
