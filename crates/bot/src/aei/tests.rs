@@ -140,6 +140,25 @@ fn without_a_limit_it_thinks_until_stopped() {
     assert_eq!(budget(&options, Colour::Gold), None);
 }
 
+#[test]
+fn time_that_would_be_lost_is_used_and_other_time_is_saved() {
+    let told = |control: &[(&str, &str)]| {
+        let mut options = Options::default();
+        for (name, value) in control {
+            options.set(name, value).expect("taken");
+        }
+        let budget = budget(&options, Colour::Gold).expect("a limit");
+        budget.enough == budget.most
+    };
+    let each = ("tcmove", "2");
+    assert!(told(&[each, ("tcpercent", "0")]));
+    assert!(!told(&[each, ("tcpercent", "100")]));
+    let full = [each, ("tcpercent", "100"), ("tcmax", "60")];
+    assert!(!told(&[&full[..], &[("greserve", "59")]].concat()));
+    assert!(told(&[&full[..], &[("greserve", "60")]].concat()));
+    assert!(!told(&[each, ("tcpercent", "0"), ("tctotal", "600")]));
+}
+
 proptest! {
     /// Whatever the control, the answer comes before the flag falls.
     #[test]

@@ -55,8 +55,17 @@ pub fn budget(options: &Options, side: Colour) -> Option<Budget> {
         .min(allowed.saturating_sub(margin))
         .saturating_sub(margin / 4);
     let most = most.saturating_sub(options.move_used).max(LEAST);
-    Some(Budget {
-        enough: most * 6 / 10,
-        most,
-    })
+    // An iteration begun late is seldom finished: better to save the time. Where it would be lost, it is used.
+    let enough = if saves(options, reserve) {
+        most * 6 / 10
+    } else {
+        most
+    };
+    Some(Budget { enough, most })
+}
+
+/// Whether time that a move leaves over is of use later.
+fn saves(options: &Options, reserve: Duration) -> bool {
+    let room = options.most_reserve.is_zero() || reserve < options.most_reserve;
+    !options.total.is_zero() || options.percent > 0 && room
 }
