@@ -1,28 +1,23 @@
-//! Nodes and CPU seconds to a depth, over many positions of hasty games: `effort POSITIONS DEPTH [NAME=NUMBER]...`. A single
+//! Nodes and seconds on the clock to a depth, over many positions of hasty games: `effort POSITIONS DEPTH [NAME=NUMBER]...`. A single
 //! position says little, since trees are chaotic; the logarithm's mean over sixty says what a change saves.
 
-use arimaa::{Colour, Ply, Referee, Setup};
+use arimaa::{Colour, Ply, Referee};
 use bot::bridge;
+use bot::player::Opening;
 use bot::search::{Engine, Limits, Parameters, Question, root_turns};
 use rand::RngExt as _;
 use std::time::Instant;
 use work::Stop;
 
-const SETUPS: [(&str, &str); 3] = [
-    ("RRRDDRRR", "RHCMECHR"),
-    ("RRRRRRRR", "HDCMECDH"),
-    ("RRRRRRRR", "DHCMECHD"),
-];
-
 fn positions(count: usize) -> Vec<Question> {
     let mut found = Vec::new();
     let mut game = 0u64;
     while found.len() < count {
-        let mut random = work::Streams::new(5).stream("regret", game);
+        let mut random = work::Streams::new(5).stream("effort", game);
         let mut referee = Referee::new();
         for colour in Colour::BOTH {
             let choice = (game as usize / (1 + 2 * colour.index())) % 3;
-            let setup = Setup::from_rows(colour, SETUPS[choice].0, SETUPS[choice].1).expect("ours");
+            let setup = Opening::ALL[choice].setup(referee.board());
             referee.play(Ply::Setup(setup)).expect("legal");
         }
         let engine = Engine::new(16 << 20, 1);

@@ -22,7 +22,7 @@ fn main() {
     let (mut depth, mut table) = (None, 16);
     for text in arguments.iter().skip(2) {
         match text.split_once('=') {
-            Some(("depth", number)) => depth = number.parse().ok(),
+            Some(("depth", number)) => depth = Some(number.parse().expect("a number")),
             Some(("table", number)) => table = number.parse().expect("a number"),
             Some((name, number)) => {
                 let known = tuned.set(name, number.parse().expect("a number"));

@@ -115,7 +115,7 @@ impl Act {
         }
     }
 
-    /// As an index into tables of 3072 acts.
+    /// As an index into tables of 3072 acts. A pass has the last one, which no act can have: from h8 west, pulling what stands west.
     #[inline(always)]
     #[must_use]
     pub const fn index(self) -> usize {

@@ -171,7 +171,7 @@ fn run(start: u64, side: usize, steps: usize, standing: u64, homes: u64) -> bool
         if ahead & homes != 0 {
             return true;
         }
-        let sideways = shift(front, 2) | shift(front, 3);
+        let sideways = shift(front, EAST) | shift(front, WEST);
         front |= (ahead | sideways) & standing;
     }
     false
@@ -193,7 +193,7 @@ fn region(side: usize, rabbit: usize, slack: usize) -> u64 {
             wide = grown(wide);
         }
         region |= wide;
-        columns |= shift(columns, 2) | shift(columns, 3);
+        columns |= shift(columns, EAST) | shift(columns, WEST);
     }
     region
 }

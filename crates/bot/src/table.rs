@@ -103,7 +103,6 @@ impl Table {
     /// Forgets everything.
     pub fn clear(&self) {
         for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
-            slot.check.store(0, Relaxed);
             slot.data.store(0, Relaxed);
         }
         self.age.store(0, Relaxed);

@@ -37,6 +37,34 @@ fn archive(folder: &Path) -> String {
 }
 
 #[test]
+fn setups_of_records_are_counted_and_one_file_does_not_spoil_the_others() {
+    let (folder, game) = folder_with_game();
+    let archive = archive(folder.path());
+    let told = json(&format!("arimaa setups {archive} --least 1"));
+    assert_eq!((&told["games"], &told["broken"]), (&3.into(), &1.into()));
+    let rows = told["setups"].as_array().unwrap();
+    let sum = |key: &str| -> u64 { rows.iter().map(|row| row[key].as_u64().unwrap()).sum() };
+    assert_eq!((sum("games"), sum("won"), sum("as_gold")), (6, 3, 3));
+    let strong = json(&format!("arimaa setups {archive} --rating 1900"));
+    assert_eq!(
+        (&strong["games"], &strong["left_out"]),
+        (&1.into(), &2.into())
+    );
+    // The single record tells no ratings: it is left out, and the archive still counts.
+    let both = json(&format!("arimaa setups {game} {archive} --rating 1900"));
+    assert_eq!((&both["games"], &both["left_out"]), (&1.into(), &3.into()));
+    error(&format!("arimaa setups {game} --rating 1900"), 2);
+    let piped = hra()
+        .args(words("arimaa setups - --json"))
+        .pipe_stdin(&game)
+        .unwrap()
+        .assert()
+        .success();
+    let piped: serde_json::Value = serde_json::from_slice(&piped.get_output().stdout).unwrap();
+    assert_eq!(piped["games"], 1);
+}
+
+#[test]
 fn positions_are_studied() {
     let found = json("arimaa study");
     assert_eq!(found["positions"], 4);

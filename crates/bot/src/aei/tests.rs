@@ -144,19 +144,26 @@ fn without_a_limit_it_thinks_until_stopped() {
 fn time_that_would_be_lost_is_used_and_other_time_is_saved() {
     let told = |control: &[(&str, &str)]| {
         let mut options = Options::default();
+        options.set("tcmove", "2").expect("taken");
         for (name, value) in control {
             options.set(name, value).expect("taken");
         }
-        let budget = budget(&options, Colour::Gold).expect("a limit");
-        budget.enough == budget.most
+        budget(&options, Colour::Gold).expect("a limit")
     };
-    let each = ("tcmove", "2");
-    assert!(told(&[each, ("tcpercent", "0")]));
-    assert!(!told(&[each, ("tcpercent", "100")]));
-    let full = [each, ("tcpercent", "100"), ("tcmax", "60")];
-    assert!(!told(&[&full[..], &[("greserve", "59")]].concat()));
-    assert!(told(&[&full[..], &[("greserve", "60")]].concat()));
-    assert!(!told(&[each, ("tcpercent", "0"), ("tctotal", "600")]));
+    let saving = |Budget { enough, most }| enough == most * 6 / 10;
+    let lost = told(&[("tcpercent", "0")]);
+    assert_eq!(lost.enough, lost.most);
+    assert!(saving(told(&[("tcpercent", "100")])));
+    assert!(saving(told(&[("tcpercent", "0"), ("tctotal", "600")])));
+    // The time of the move is used where the reserve is full, and the reserve itself only as far as it was before.
+    let full = |reserve| told(&[("tcpercent", "100"), ("tcmax", "10"), ("greserve", reserve)]);
+    assert!(saving(full("9")));
+    let Budget { enough, most } = full("10");
+    assert!(
+        enough == Duration::from_secs(2) && most > enough,
+        "{enough:?} of {most:?}"
+    );
+    assert!(saving(told(&[("tcpercent", "0"), ("greserve", "60")])));
 }
 
 proptest! {

@@ -55,12 +55,12 @@ pub fn budget(options: &Options, side: Colour) -> Option<Budget> {
         .min(allowed.saturating_sub(margin))
         .saturating_sub(margin / 4);
     let most = most.saturating_sub(options.move_used).max(LEAST);
-    // An iteration begun late is seldom finished: better to save the time. Where it would be lost, it is used.
-    let enough = if saves(options, reserve) {
-        most * 6 / 10
-    } else {
-        most
-    };
+    // An iteration begun late is seldom finished: better to save the time. What would be lost is used; a reserve never is.
+    let mut enough = most * 6 / 10;
+    if !saves(options, reserve) {
+        let free = per_move.saturating_sub(options.move_used);
+        enough = enough.max(most.min(free));
+    }
     Some(Budget { enough, most })
 }
 

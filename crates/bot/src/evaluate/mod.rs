@@ -172,7 +172,7 @@ impl Evaluator {
         danger::captures_of_both(field, mover, left, &counts, &self.material, sink);
     }
 
-    /// All but what can be captured, which takes as long as the rest.
+    /// All but what can be captured, which takes half as long again, and more where pieces are in each other's way.
     #[inline(always)]
     fn visit_quiet(
         &self,

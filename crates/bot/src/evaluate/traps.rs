@@ -40,7 +40,7 @@ const fn near_table() -> [[Near; NOWHERE + 1]; 2] {
 /// One piece by side and square.
 pub static NEAR: [[Near; NOWHERE + 1]; 2] = near_table();
 
-/// The share of full control by the difference of strength; nothing is ever as strong as the middle of the table.
+/// The share of full control by the difference of strength; differences stay below half of the table either way.
 const fn control_table() -> [i8; 1024] {
     let mut table = [0; 1024];
     let mut index = 0;

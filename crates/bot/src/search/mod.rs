@@ -2,6 +2,7 @@
 //! deadline it is given, and no protocol; whoever wants to hear of its progress passes a listener.
 
 mod crew;
+mod expand;
 mod hasty;
 mod leaf;
 mod node;
@@ -185,6 +186,8 @@ impl Engine {
 
     /// Another size of the table; what it held is forgotten.
     pub fn set_table(&mut self, bytes: usize) {
+        // The old one goes first: both at once may be more than there is.
+        self.table = Arc::new(Table::new(0));
         self.table = Arc::new(Table::new(bytes));
     }
 

@@ -26,6 +26,8 @@ pub struct Rated {
 const FROM_TABLE: i32 = 1 << 30;
 const CAPTURE: i32 = 1 << 26;
 const KILLER: i32 = 1 << 25;
+/// Ending the turn is the null move within it, often enough to cut: before all but what history knows to be good.
+const PASS: i32 = 6000;
 
 impl Memory {
     /// Nothing learnt.
@@ -138,7 +140,7 @@ fn quiet(field: &Field, side: usize, act: Act) -> i32 {
         }
         Deed::Push => 20 * field.kind_at(act.square()) as i32 + 150,
         Deed::Pull => 20 * field.kind_at(act.other()) as i32 + 150,
-        Deed::Pass => 6000,
+        Deed::Pass => PASS,
     }
 }
 

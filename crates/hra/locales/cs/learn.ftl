@@ -9,7 +9,7 @@ help-arimaa-selfplay = Partie programu se sebou samým, uložené do souboru, ze
 help-arimaa-setups = Jak v partiích dopadla počáteční rozestavení: kolik které vyhrálo, i s chybou
     .example = hra arimaa setups vlastni.games --least 1
     .files = Záznamy, soubory archivu arimaa.com, nebo soubory z hra arimaa selfplay
-    .rating = Jen partie, v nichž mají oba hráči aspoň tento rating (0, výchozí: všechny partie)
+    .rating = Jen partie, v nichž mají oba hráči aspoň tento rating (0, výchozí: všechny partie); partie ze selfplay žádný nemají
     .seconds = Jen partie s aspoň tolika sekundami na tah
     .rated = Jen partie hrané o rating
     .least = Rozestavení hraná méněkrát se počítají dohromady (výchozí 10)
@@ -68,7 +68,7 @@ arimaa-error-games-other = { $path } obsahuje partie jiného běhu: semínko { $
 arimaa-accepted-games-same = soubor, který ještě není, nebo soubor se stejným --seed, --nodes, --most-turns a stejným programem
 
 arimaa-selfplay = Partií: { $games } (nových: { $new }), tahů: { $turns }, z toho losem: { $random }. Zlatý vyhrál: { $gold }. Skončilo cílem: { $goals }, bez králíků: { $eliminations }, bez možnosti táhnout: { $immobile }, podle počtu figur: { $scored }.
-arimaa-setups = Partií: { $games } (vynecháno, bez vítěze nebo celého rozestavení: { $left_out }). Počítají se obě strany partie; rozestavení a jeho zrcadlový obraz jsou totéž.
+arimaa-setups = Partií: { $games } (neprošlo: { $left_out }, nejde přečíst nebo přehrát: { $broken }, bez vítěze nebo celého rozestavení: { $undecided }). Počítají se obě strany partie; rozestavení a jeho zrcadlový obraz jsou totéž.
 arimaa-selfplay-setup = Rozestavení
 arimaa-selfplay-played = partií
 arimaa-selfplay-won = vyhráno

@@ -9,7 +9,7 @@ help-arimaa-selfplay = The engine's games against itself, kept in a file from wh
 help-arimaa-setups = How the setups did in games: how many each won, with the error
     .example = hra arimaa setups own.games --least 1
     .files = Records, files of the archive of arimaa.com, or files of hra arimaa selfplay
-    .rating = Only games in which both players have at least this rating (0, the default: all games)
+    .rating = Only games in which both players have at least this rating (0, the default: all games); games of selfplay have none
     .seconds = Only games with at least so many seconds for each move
     .rated = Only games that were played for rating
     .least = Setups that were played less often are counted together (default 10)
@@ -68,7 +68,7 @@ arimaa-error-games-other = { $path } holds games of another run: seed { $seed },
 arimaa-accepted-games-same = a file that does not exist yet, or one with the same --seed, --nodes, --most-turns and engine
 
 arimaa-selfplay = Games: { $games } (new: { $new }), turns: { $turns }, of them drawn by chance: { $random }. Gold won { $gold }. Ended by a goal: { $goals }, without rabbits: { $eliminations }, without a move: { $immobile }, by the score: { $scored }.
-arimaa-setups = Games: { $games } (left out, without a winner or whole setups: { $left_out }). Both sides of a game count; a setup and its reflection are one.
+arimaa-setups = Games: { $games } (not passed: { $left_out }, cannot be read or played: { $broken }, without a winner or whole setups: { $undecided }). Both sides of a game count; a setup and its reflection are one.
 arimaa-selfplay-setup = Setup
 arimaa-selfplay-played = games
 arimaa-selfplay-won = won

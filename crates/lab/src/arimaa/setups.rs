@@ -1,4 +1,4 @@
-//! How setups did in games: a setup and its reflection are one, and both sides of a game count. It knows no player, no records and no files.
+//! How setups did in games: a setup and its reflection are one, and both sides of a game count. It knows no records and no files.
 
 use arimaa::{Board, Colour, Setup};
 use bot::player::Opening;
@@ -68,7 +68,7 @@ pub struct Standings {
     /// Games that count.
     pub games: u64,
     /// Games without a winner, or that do not begin with whole setups.
-    pub left_out: u64,
+    pub undecided: u64,
 }
 
 impl Standings {
@@ -76,7 +76,7 @@ impl Standings {
     pub fn add(&mut self, first: &Board, winner: Option<Colour>) {
         let setups = Colour::BOTH.map(|colour| Setup::on(first, colour));
         let (Some(winner), [Some(gold), Some(silver)]) = (winner, setups) else {
-            self.left_out += 1;
+            self.undecided += 1;
             return;
         };
         self.games += 1;
@@ -130,7 +130,7 @@ mod tests {
             Some(Colour::Silver),
         );
         standings.add(&placed(rows, ["RHCEMCHR", "RCHEMHCR"]), None);
-        assert_eq!((standings.games, standings.left_out), (2, 1));
+        assert_eq!((standings.games, standings.undecided), (2, 1));
         let rows = standings.rows(1);
         assert_eq!(rows.len(), 2);
         assert_eq!(rows[0].0, Some("RRRDDRRR RCHEMHCR"));

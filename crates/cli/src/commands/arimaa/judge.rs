@@ -1,7 +1,7 @@
 //! `hra arimaa judge`: positions beside those of games, judged by a short search, kept in a file from which the evaluation can learn.
 
 use super::block_file::{self, unwritable};
-use super::{fingerprint, number, read_lossy};
+use super::{fingerprint, lossy, number};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
@@ -79,7 +79,7 @@ pub fn run(args: &JudgeArgs, context: &Context) -> Result<(), Failure> {
             let whole = starts.filter(|place| place.left == 4);
             places.extend(whole.map(|place| (place.field, place.mover)));
         } else {
-            let corpus = Corpus::read(work, &read_lossy(path)?, &Filter::default())?;
+            let corpus = Corpus::read(work, &lossy(&bytes), &Filter::default())?;
             let played = corpus.games.iter().flat_map(|game| game.played());
             places.extend(played.map(|one| (Field::from(&one.before), one.before.side().index())));
         }

@@ -2,7 +2,7 @@
 //! a checkpoint, and the report.
 
 use super::fingerprint;
-use super::{number, read_lossy, restored};
+use super::{lossy, number, restored};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
@@ -132,7 +132,7 @@ impl Lessons {
                 work.claim(bytes.len() as u64 * 4)?;
                 samples.add_judged(&super::judge::read(&bytes)?.sources);
             } else {
-                let corpus = Corpus::read(work, &read_lossy(path)?, &Filter::default())?;
+                let corpus = Corpus::read(work, &lossy(&bytes), &Filter::default())?;
                 samples.add_records(work, &corpus.games)?;
             }
             contents.push(bytes);

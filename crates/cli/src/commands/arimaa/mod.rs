@@ -27,6 +27,7 @@ use arimaa::{Board, Record};
 use clap::Subcommand;
 use lab::arimaa::corpus::{Corpus, sampled};
 use say::Message;
+use std::borrow::Cow;
 use std::path::Path;
 use work::checkpoint::{self, Kind};
 
@@ -112,11 +113,12 @@ pub fn position(text: &str) -> Result<Board, Failure> {
 
 /// A text file whose letters need not be UTF-8: the archive's names are not.
 pub fn read_lossy(path: &str) -> Result<String, Failure> {
-    let bytes = files::read_bytes(path)?;
-    Ok(match String::from_utf8(bytes) {
-        Ok(text) => text,
-        Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
-    })
+    Ok(lossy(&files::read_bytes(path)?).into_owned())
+}
+
+/// The same of what was read already.
+pub fn lossy(bytes: &[u8]) -> Cow<'_, str> {
+    String::from_utf8_lossy(bytes)
 }
 
 /// A whole number between two bounds.

@@ -109,7 +109,7 @@ fn tell(found: &Games, new: u64, context: &Context) -> Result<(), Failure> {
         setups: summary
             .setups
             .iter()
-            .map(|(name, standing)| SetupAnswer::new(*name, standing))
+            .map(|(name, standing)| SetupAnswer::new(None, *name, standing))
             .collect(),
         seed: found.head.seed,
         nodes: found.head.nodes,

@@ -1,12 +1,12 @@
 //! `hra arimaa setups`: how setups did in games of records and of self-play; and the table of setups that other commands show.
 
 use super::study::{FilterArgs, table};
-use super::{number, read_lossy};
+use super::{lossy, number};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::Args;
-use lab::arimaa::corpus::Corpus;
+use lab::arimaa::corpus::{Corpus, CorpusError, Filter};
 use lab::arimaa::games;
 use lab::arimaa::setups::{Standing, Standings, named};
 use lab::interval::{CONFIDENCE_95, wilson};
@@ -26,16 +26,22 @@ pub struct SetupsArgs {
 #[derive(Serialize)]
 struct SetupsAnswer {
     games: u64,
+    /// Games that the filter left out; own games tell no ratings and times.
+    left_out: usize,
+    /// Games that cannot be read or played.
+    broken: usize,
     /// Games that tell no winner, or do not begin with whole setups.
-    left_out: u64,
+    undecided: u64,
     setups: Vec<SetupAnswer>,
 }
 
 /// How one setup did.
 #[derive(Serialize)]
 pub struct SetupAnswer {
-    /// The row at the edge and the one before it, or a name, or null for all others.
+    /// The row at the edge and the one before it, where every setup is told by itself; null for all others.
     setup: Option<String>,
+    /// `A`, `B` or `C` if it is one of ours.
+    name: Option<&'static str>,
     games: u64,
     won: u64,
     as_gold: u64,
@@ -47,10 +53,11 @@ pub struct SetupAnswer {
 }
 
 impl SetupAnswer {
-    pub fn new(setup: Option<&str>, standing: &Standing) -> Self {
+    pub fn new(setup: Option<&str>, name: Option<&'static str>, standing: &Standing) -> Self {
         let share = wilson(standing.won, standing.games, CONFIDENCE_95);
         SetupAnswer {
             setup: setup.map(str::to_owned),
+            name,
             games: standing.games,
             won: standing.won,
             as_gold: standing.gold,
@@ -74,9 +81,14 @@ pub fn rows(setups: &[SetupAnswer], context: &Context) -> Vec<Vec<String>> {
     ];
     let mut rows = vec![head.map(|id| words.get(id)).to_vec()];
     for one in setups {
-        let name = one.setup.clone();
+        let name = match (&one.setup, one.name) {
+            (Some(letters), Some(name)) => format!("{letters} ({name})"),
+            (Some(letters), None) => letters.clone(),
+            (None, Some(name)) => name.to_owned(),
+            (None, None) => words.get("arimaa-selfplay-other"),
+        };
         rows.push(vec![
-            name.unwrap_or_else(|| words.get("arimaa-selfplay-other")),
+            name,
             one.games.to_string(),
             one.won.to_string(),
             format!(
@@ -95,36 +107,63 @@ pub fn run(args: &SetupsArgs, context: &Context) -> Result<(), Failure> {
     let least = number(&args.least, 1, 1 << 40)?;
     let filter = args.filter.filter()?;
     let mut standings = Standings::default();
+    let (mut left_out, mut broken) = (0, 0);
     for path in &args.files {
         let bytes = files::read_bytes(path)?;
         if bytes.starts_with(games::MAGIC) {
-            for game in games::read(&bytes)?.games {
+            let own = games::read(&bytes)?.games;
+            if filter != Filter::default() {
+                left_out += own.len();
+                continue;
+            }
+            for game in own {
                 standings.add(&game.start, Some(game.ending.winner));
             }
-        } else {
-            let corpus = Corpus::read(&context.work, &read_lossy(path)?, &filter)?;
-            for game in &corpus.games {
-                standings.add(&game.first, game.winner);
+            continue;
+        }
+        // A single record without a game to count does not spoil the others.
+        match Corpus::read(&context.work, &lossy(&bytes), &filter) {
+            Ok(corpus) => {
+                left_out += corpus.left_out;
+                broken += corpus.broken;
+                for game in &corpus.games {
+                    standings.add(&game.first, game.winner);
+                }
             }
+            Err(CorpusError::Halt(halt)) => return Err(halt.into()),
+            Err(error) if args.files.len() == 1 => return Err(error.into()),
+            Err(CorpusError::Nothing {
+                left_out: passed_over,
+                broken: unreadable,
+            }) => {
+                left_out += passed_over;
+                broken += unreadable;
+            }
+            Err(CorpusError::Record(_) | CorpusError::Replay(_)) => broken += 1,
         }
     }
-    let shown = |letters: &str| match named(letters) {
-        Some(name) => format!("{letters} ({name})"),
-        None => letters.to_owned(),
-    };
+    if standings.games == 0 && standings.undecided == 0 {
+        return Err(CorpusError::Nothing { left_out, broken }.into());
+    }
     let answer = SetupsAnswer {
         games: standings.games,
-        left_out: standings.left_out,
+        left_out,
+        broken,
+        undecided: standings.undecided,
         setups: standings
             .rows(least)
             .iter()
-            .map(|(letters, standing)| SetupAnswer::new(letters.map(shown).as_deref(), standing))
+            .map(|(letters, standing)| {
+                SetupAnswer::new(*letters, letters.and_then(named), standing)
+            })
             .collect(),
     };
     context.answer(&answer, || {
         let told = Message::new("arimaa-setups")
             .with("games", answer.games)
-            .with("left_out", answer.left_out);
+            .with("left_out", answer.left_out)
+            .with("broken", answer.broken)
+            .with("undecided", answer.undecided);
         let rows = rows(&answer.setups, context);
         format!("{}\n\n{}", context.words.say(&told), table(&rows))
     })
