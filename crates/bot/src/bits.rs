@@ -77,6 +77,12 @@ pub const fn grown(set: u64) -> u64 {
     set | around(set)
 }
 
+/// Steps from one square to another on an empty board.
+#[must_use]
+pub const fn distance(one: usize, other: usize) -> usize {
+    (one % 8).abs_diff(other % 8) + (one / 8).abs_diff(other / 8)
+}
+
 const fn disc_table() -> [[u64; 64]; 7] {
     let mut table = [[0; 64]; 7];
     let mut square = 0;

@@ -2,7 +2,7 @@
 
 use super::features::{ALIGNMENT, BLOCKADES, FROZEN, HOSTAGES, LEANING, MOBILITY, REACH, Sink};
 use super::ground::Ground;
-use crate::bits::{BACKWARD, DISC, TRAP, around, beside, grown, shift, take};
+use crate::bits::{BACKWARD, DISC, TRAP, around, beside, distance, grown, shift, take};
 use crate::field::{CAMEL, ELEPHANT, Field, HORSE, RABBIT};
 
 /// Frozen pieces by the distance of help (a friend two squares away thaws in a step), and those that only a friend keeps from it.
@@ -121,8 +121,7 @@ const fn distance_table() -> [[u8; 64]; 64] {
     let mut index = 0usize;
     while index < 64 * 64 {
         let (one, other) = (index / 64, index % 64);
-        let across = (one % 8).abs_diff(other % 8) + (one / 8).abs_diff(other / 8);
-        table[one][other] = across as u8;
+        table[one][other] = distance(one, other) as u8;
         index += 1;
     }
     table

@@ -3,7 +3,7 @@
 use super::features::{FRAMES, Sink, TRAP_CONTROL, TRAP_GUARDS};
 use super::ground::Ground;
 use super::places::NOWHERE;
-use crate::bits::{TRAP, TRAPS, beside, take};
+use crate::bits::{TRAP, TRAPS, beside, distance, take};
 use crate::field::{ELEPHANT, Field};
 
 /// How strongly a piece counts beside a trap, rabbit to elephant.
@@ -26,8 +26,7 @@ const fn near_table() -> [[Near; NOWHERE + 1]; 2] {
     while index < 64 * 8 {
         let (square, lane) = (index / 8, index % 8);
         let (side, centre) = (lane / 4, TRAP[lane % 4]);
-        let across = (square % 8).abs_diff(centre % 8) + (square / 8).abs_diff(centre / 8);
-        table[side][square][lane] = match across {
+        table[side][square][lane] = match distance(square, centre) {
             1 => 1,
             0 | 2 => FURTHER,
             _ => 0,

@@ -72,34 +72,8 @@ impl Searcher<'_> {
             let rest = depth - cost as i32;
             self.trail[ply + cost] = act;
             let late = self.late(tried, depth, promise);
-            let mut score = -INFINITE;
-            let first = tried == 0;
-            if !first {
-                score = self.follow(
-                    &after,
-                    side,
-                    left - cost,
-                    rest - late,
-                    alpha,
-                    alpha + 1,
-                    ply + cost,
-                    start,
-                );
-                if score > alpha && late > 0 {
-                    score = self.follow(
-                        &after,
-                        side,
-                        left - cost,
-                        rest,
-                        alpha,
-                        alpha + 1,
-                        ply + cost,
-                        start,
-                    );
-                }
-            }
-            if first || score > alpha && score < beta {
-                score = self.follow(
+            let mut look = |rest: i32, alpha: i32, beta: i32| {
+                self.follow(
                     &after,
                     side,
                     left - cost,
@@ -108,7 +82,18 @@ impl Searcher<'_> {
                     beta,
                     ply + cost,
                     start,
-                );
+                )
+            };
+            let mut score = -INFINITE;
+            let first = tried == 0;
+            if !first {
+                score = look(rest - late, alpha, alpha + 1);
+                if score > alpha && late > 0 {
+                    score = look(rest, alpha, alpha + 1);
+                }
+            }
+            if first || score > alpha && score < beta {
+                score = look(rest, alpha, beta);
             }
             if self.shared.halted() {
                 self.lists[ply] = rated;

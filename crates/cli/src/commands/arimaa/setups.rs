@@ -108,7 +108,11 @@ pub fn run(args: &SetupsArgs, context: &Context) -> Result<(), Failure> {
     let filter = args.filter.filter()?;
     let mut standings = Standings::default();
     let (mut left_out, mut broken) = (0, 0);
+    let files_read = context
+        .work
+        .task("arimaa-task-replay", Some(args.files.len() as u64));
     for path in &args.files {
+        files_read.tick()?;
         let bytes = files::read_bytes(path)?;
         if bytes.starts_with(games::MAGIC) {
             let own = games::read(&bytes)?.games;
