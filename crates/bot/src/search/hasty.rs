@@ -1,7 +1,7 @@
 //! A choice in a few milliseconds: the whole search goes by steps, and the turns of the root are never listed. For self-play
 //! by the thousand, where listing and judging some ten thousand turns would cost more than the search itself.
 
-use super::node::{INFINITE, Searcher};
+use super::node::{INFINITE, NOWHERE, Searcher};
 use super::{Choice, Question, Report, Shared, WON, position_key};
 use crate::act::Act;
 use crate::field::turn_key;
@@ -48,7 +48,11 @@ pub(super) fn judge(shared: &Shared, left: usize) -> Option<(usize, i32)> {
     let mut best = None;
     for depth in 1..=left + 4 {
         // No turn began elsewhere: every placement may be left as it is, but at the beginning of a turn.
-        let start = if left == 4 { question.field.hash } else { 0 };
+        let start = if left == 4 {
+            question.field.hash
+        } else {
+            NOWHERE
+        };
         let score = searcher.search(
             &question.field,
             question.side,

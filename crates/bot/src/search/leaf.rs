@@ -20,13 +20,13 @@ impl Searcher<'_> {
         ply: usize,
         start: u64,
     ) -> i32 {
-        let threatened = goal_within(field, 1 - side, 4);
         let stand = self.opinion.score_within(field, side, left, alpha, beta);
         if ply + 8 >= LINE || depth <= -self.tuned.quiet {
             return stand;
         }
         let mut best = stand;
-        if threatened {
+        // A threat only makes it worse: where it is bad enough, nobody asks.
+        if stand > alpha && goal_within(field, 1 - side, 4) {
             if left <= 2 {
                 // The rest of the turn must stop the rabbit: every act is tried, and whether it does is exact.
                 let key = field.hash ^ turn_key(side, left);

@@ -12,6 +12,8 @@ use crate::table::{Bound, Entry};
 
 /// More than any score.
 pub const INFINITE: i32 = 31_000;
+/// Where a turn began that did not begin in the tree.
+pub const NOWHERE: u64 = 0;
 /// How often nodes are counted and the clock is looked at.
 const BATCH: u64 = 256;
 
@@ -63,9 +65,17 @@ impl<'a> Searcher<'a> {
         self.shared.halted()
     }
 
-    /// What is already decided, for `side` with `left` steps: the ends of the game, and a goal within the turn.
+    /// What is already decided, for `side` with `left` steps: the ends of the game, and a goal within the turn. Where the whole
+    /// turn has none, neither has the rest of it: only turns that did not begin in the tree are asked about it later on.
     #[inline]
-    fn decided(&self, field: &Field, side: usize, left: usize, ply: usize) -> Option<i32> {
+    fn decided(
+        &self,
+        field: &Field,
+        side: usize,
+        left: usize,
+        ply: usize,
+        begun: bool,
+    ) -> Option<i32> {
         if left == 4 {
             if let Some(other_won) = finished(field, 1 - side) {
                 let score = WIN - ply as i32;
@@ -73,6 +83,9 @@ impl<'a> Searcher<'a> {
             }
         } else if field.of(1 - side, RABBIT) == 0 && field.of(side, RABBIT) != 0 {
             return Some(WIN - ply as i32 - left as i32);
+        }
+        if left < 4 && begun {
+            return None;
         }
         goal_in(field, side, left).map(|steps| WIN - (ply + steps) as i32)
     }
@@ -94,7 +107,12 @@ impl<'a> Searcher<'a> {
         if self.count() {
             return 0;
         }
-        if let Some(score) = self.decided(field, side, left, ply) {
+        let key = field.hash ^ turn_key(side, left);
+        let known = self.shared.table.get(key);
+        // What is decided never comes into the table.
+        if known.is_none()
+            && let Some(score) = self.decided(field, side, left, ply, start != NOWHERE)
+        {
             return score;
         }
         // No better than winning next, no worse than having lost now.
@@ -103,8 +121,6 @@ impl<'a> Searcher<'a> {
         if alpha >= beta {
             return alpha;
         }
-        let key = field.hash ^ turn_key(side, left);
-        let known = self.shared.table.get(key);
         let mut from_table = Act::NONE;
         if let Some(entry) = known {
             from_table = entry.act;

@@ -57,6 +57,8 @@ fn listed<'a>(
     };
     let mut turns = placements(&question.field, side);
     turns.retain(|turn| times(turn) < 2);
+    // Where the opponent threatens nothing yet, hardly any turn lets a rabbit home: the search finds those few when it asks.
+    let threatened = goal_within(&question.field, 1 - side, 4);
     let look = |turns: &mut [RootTurn]| {
         let mut hurry = false;
         let mut opinion = opinion();
@@ -68,7 +70,7 @@ fn listed<'a>(
             }
             // A position that was there before is no progress.
             let again = if times(turn) > 0 { AGAIN } else { 0 };
-            turn.glance = glance(&turn.after, side, &mut opinion) - again;
+            turn.glance = glance(&turn.after, side, threatened, &mut opinion) - again;
         }
     };
     let share = turns.len().div_ceil(threads.max(1)).max(1);
@@ -85,10 +87,22 @@ fn listed<'a>(
         .map(|(index, turn)| (-turn.glance, index))
         .collect();
     order.sort_unstable();
-    order
+    let mut turns: Vec<RootTurn> = order
         .iter()
         .map(|&(_, index)| turns[index as usize])
-        .collect()
+        .collect();
+    // The first one may have to be played without a further look.
+    let lets_in = |turn: &RootTurn| {
+        turn.glance > -WON && turn.glance < WON && goal_within(&turn.after, 1 - side, 4)
+    };
+    let bad = turns.iter().take_while(|turn| lets_in(turn)).count();
+    if bad < turns.len() {
+        for turn in &mut turns[..bad] {
+            turn.glance = -WON;
+        }
+        turns.rotate_left(bad);
+    }
+    turns
 }
 
 /// What a turn loses at a glance that leads where the game has been.
@@ -123,11 +137,11 @@ pub(crate) fn reorder(
     }
 }
 
-fn glance(after: &Field, side: usize, opinion: &mut Opinion) -> i32 {
+fn glance(after: &Field, side: usize, threatened: bool, opinion: &mut Opinion) -> i32 {
     match finished(after, side) {
         Some(true) => WIN,
         Some(false) => -WIN,
-        None if goal_within(after, 1 - side, 4) => -WON,
+        None if threatened && goal_within(after, 1 - side, 4) => -WON,
         None => -opinion.score(after, 1 - side, 4),
     }
 }
