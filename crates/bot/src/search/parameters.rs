@@ -76,9 +76,9 @@ parameters! {
     /// Half of the first window of an iteration.
     window = 30 in 5..=500;
     /// What a goal threat costs that may still be met, with a whole turn and with three steps left.
-    threatened = 60 in 0..=500;
+    threatened = 250 in 0..=2000;
     /// See `threatened`.
-    threatened_late = 150 in 0..=500;
+    threatened_late = 350 in 0..=2000;
     /// By how many percent the learnt order of acts adds to what history says; 0: it is not asked.
     order_acts = 0 in 0..=10_000;
     /// How many turns at the root, of those that seem best, the learnt order is asked about.
