@@ -1,5 +1,6 @@
 //! Two settings of the engine against each other, in one process: `versus GAMES CORES A B`. A setting is words such as
-//! `nodes=20000,evaluation=FILE,network=FILE,late_full=4` (see `Parameters::ALL`), or `seed`. Every opening is played twice with colours changed.
+//! `ms=100,saves,evaluation=FILE,network=FILE,late_full=4` (see `Parameters::ALL`; `saves`: time left over is kept for later turns), or
+//! `seed`. Every opening is played twice with colours changed.
 
 use arimaa::{Colour, Ply, Referee, Setup};
 use bot::bridge;
@@ -26,6 +27,7 @@ struct Setting {
     depth: Option<usize>,
     time: Option<Duration>,
     threads: usize,
+    saves: bool,
     evaluator: Arc<Evaluator>,
     network: Option<Arc<Network>>,
     tuned: Parameters,
@@ -38,6 +40,7 @@ fn setting(text: &str) -> Setting {
         depth: None,
         time: None,
         threads: 1,
+        saves: false,
         evaluator: Arc::default(),
         network: None,
         tuned: Parameters::default(),
@@ -50,6 +53,7 @@ fn setting(text: &str) -> Setting {
             "nodes" => setting.nodes = Some(number() as u64),
             "depth" => setting.depth = Some(number() as usize),
             "ms" => setting.time = Some(Duration::from_millis(number() as u64)),
+            "saves" => setting.saves = true,
             "threads" => setting.threads = number() as usize,
             "evaluation" => {
                 let text = std::fs::read_to_string(value).expect("a file of weights");
@@ -170,6 +174,7 @@ fn play(game: usize, settings: &[Setting; 2]) -> (bool, [Spent; 2], String) {
         referee.play(Ply::Turn(turn)).expect("legal");
     }
     let mut spent = [Spent::default(); 2];
+    let mut reserves = [Duration::ZERO; 2];
     let ending = loop {
         if let Some(ending) = referee.ended() {
             break ending;
@@ -184,16 +189,27 @@ fn play(game: usize, settings: &[Setting; 2]) -> (bool, [Spent; 2], String) {
         let choice = match &mut players[who] {
             Player::Seed(seed) => seed.think(&question, &Stop::default()),
             Player::Engine(engine) => {
+                let reserve = reserves[who];
+                let usual = setting
+                    .time
+                    .filter(|_| setting.saves)
+                    .map(|time| (time + reserve / 12) * 7 / 10);
                 let limits = Limits {
-                    deadline: setting.time.map(|time| start + time),
+                    clear: usual.map(|usual| start + usual / 3),
+                    enough: usual.map(|usual| start + usual),
+                    deadline: setting.time.map(|time| start + time + reserve / 6),
                     nodes: setting.nodes,
                     depth: setting.depth,
-                    ..Limits::default()
                 };
                 engine.think(&question, &limits, &Stop::default(), &mut |_| ())
             }
         };
         let choice = choice.expect("there is a legal turn");
+        if setting.saves
+            && let Some(time) = setting.time
+        {
+            reserves[who] = (reserves[who] + time).saturating_sub(start.elapsed());
+        }
         spent[who].time += start.elapsed();
         spent[who].turns += 1;
         spent[who].nodes += choice.report.nodes;
@@ -202,7 +218,11 @@ fn play(game: usize, settings: &[Setting; 2]) -> (bool, [Spent; 2], String) {
         if std::env::var("VERBOSE").is_ok() {
             let Report { score, depth, .. } = choice.report;
             let text = referee.board().write_turn(&turn);
-            println!("{} {who} {score} in {depth}: {text}", referee.tag());
+            println!(
+                "game {game}: {} {who} {score} in {depth}: {text} [{}]",
+                referee.tag(),
+                referee.board().write_short()
+            );
         }
         referee.play(Ply::Turn(turn)).expect("legal");
     };

@@ -123,6 +123,7 @@ impl Player {
                     depth: job.depth,
                     nodes: job.nodes,
                     deadline: None, // it may still change: whoever asked says stop
+                    clear: job.budget.map(|budget| began + budget.clear),
                     enough: job.budget.map(|budget| began + budget.enough),
                 };
                 engine.think(&job.question, &limits, stop, listener)

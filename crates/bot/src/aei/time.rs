@@ -7,7 +7,9 @@ use std::time::Duration;
 /// What a thought may use, counted from its beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// After this no new iteration is begun.
+    /// From here on a clear turn is played at once.
+    pub clear: Duration,
+    /// After this no new iteration is begun, unless the turn is in doubt.
     pub enough: Duration,
     /// Then the answer is given, whatever it is.
     pub most: Duration,
@@ -18,18 +20,20 @@ const UNTIMED: Duration = Duration::from_secs(5);
 /// Even the shortest control leaves time for one look at every turn.
 const LEAST: Duration = Duration::from_millis(5);
 
-/// The budget of the side to move: most of the time for the move, and a tenth of the reserve; `None` when time is unlimited.
+/// The budget of the side to move: most of the time for the move, and a little of the reserve, in doubt a sixth of it; `None` when
+/// time is unlimited.
 #[must_use]
 pub fn budget(options: &Options, side: Colour) -> Option<Budget> {
     let Some(per_move) = options.per_move else {
         return Some(Budget {
+            clear: UNTIMED / 2,
             enough: UNTIMED / 2,
             most: UNTIMED,
         });
     };
     let reserve = options.reserves[side.index()].unwrap_or(options.reserve);
     let mut allowed = per_move + reserve;
-    let mut wanted = per_move + reserve / 10;
+    let mut wanted = per_move + reserve / 6;
     let limited = !allowed.is_zero();
     if !options.most_per_move.is_zero() {
         let most = options.most_per_move;
@@ -56,12 +60,23 @@ pub fn budget(options: &Options, side: Colour) -> Option<Budget> {
         .saturating_sub(margin / 4);
     let most = most.saturating_sub(options.move_used).max(LEAST);
     // An iteration begun late is seldom finished: better to save the time. What would be lost is used; a reserve never is.
-    let mut enough = most * 6 / 10;
+    let usual = (per_move + reserve / 12) * 7 / 10;
+    let mut enough = if limited {
+        usual.min(most)
+    } else {
+        most * 6 / 10
+    };
+    let mut clear = enough / 3;
     if !saves(options, reserve) {
-        let free = per_move.saturating_sub(options.move_used);
-        enough = enough.max(most.min(free));
+        let free = most.min(per_move.saturating_sub(options.move_used));
+        enough = enough.max(free);
+        clear = clear.max(free);
     }
-    Some(Budget { enough, most })
+    Some(Budget {
+        clear,
+        enough,
+        most,
+    })
 }
 
 /// Whether time that a move leaves over is of use later.

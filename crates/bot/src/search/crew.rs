@@ -2,12 +2,12 @@
 //! is worth. It also keeps the best turn so far, so that there is an answer whenever the time is up.
 
 use super::node::{INFINITE, Searcher};
+use super::pace::Pace;
 use super::root::{RootTurn, finished};
 use super::{Choice, Parameters, Report, Shared, WIN, WON};
 use crate::act::Act;
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
 
 /// How many steps less a turn is searched, by its place in the list and by how much it seems to fall short.
 fn reduction(tuned: &Parameters, index: usize, short: i32) -> i32 {
@@ -42,10 +42,10 @@ pub(super) fn deepen(
     let deepest = shared.limits.depth.unwrap_or(64).min(64);
     let mut previous = best.glance;
     let first = shared.tuned.first as usize;
+    let mut pace = Pace::default();
     let mut depth = first.min(deepest);
     while depth <= deepest && previous < WON && turns.len() > 1 {
-        let enough = |when| Instant::now() >= when;
-        if shared.halted() || shared.limits.enough.is_some_and(enough) {
+        if shared.halted() || pace.enough(shared.limits) {
             break;
         }
         for searcher in &mut crew {
@@ -67,6 +67,7 @@ pub(super) fn deepen(
             line: line(shared, &best),
         };
         listener(&report);
+        pace.note(depth, score, best.after.hash);
         previous = score;
         if shared.halted() || score <= -WON {
             break;

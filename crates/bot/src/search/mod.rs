@@ -8,6 +8,7 @@ mod leaf;
 mod node;
 mod opinion;
 mod order;
+mod pace;
 mod parameters;
 mod refute;
 mod root;
@@ -44,7 +45,9 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// When to answer at the latest.
     pub deadline: Option<Instant>,
-    /// When not to begin another iteration.
+    /// When a turn that is clear needs no further iteration.
+    pub clear: Option<Instant>,
+    /// When not to begin another iteration, unless the turn is in doubt.
     pub enough: Option<Instant>,
 }
 
