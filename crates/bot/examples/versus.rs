@@ -1,4 +1,4 @@
-//! Two settings of the engine against each other, in one process: `versus GAMES CORES A B`. A setting is words such as
+//! Two settings of the engine against each other, in one process: `versus GAMES CORES A B [FIRST]`. A setting is words such as
 //! `ms=100,saves,evaluation=FILE,network=FILE,late_full=4` (see `Parameters::ALL`; `saves`: time left over is kept for later turns), or
 //! `seed`. Every opening is played twice with colours changed.
 
@@ -190,6 +190,7 @@ fn play(game: usize, settings: &[Setting; 2]) -> (bool, [Spent; 2], String) {
             Player::Seed(seed) => seed.think(&question, &Stop::default()),
             Player::Engine(engine) => {
                 let reserve = reserves[who];
+                // As `aei::budget` does it.
                 let usual = setting
                     .time
                     .filter(|_| setting.saves)

@@ -1,9 +1,10 @@
 //! What the search promises whatever its limits: it plays a goal it has, stops one it can stop, repeats itself, and obeys the past.
 
+use bot::act::Acts;
 use bot::field::Field;
 use bot::goal::goal_within;
 use bot::sample::position;
-use bot::search::{Choice, Engine, Limits, Question, position_key, root_turns};
+use bot::search::{Choice, Engine, Limits, Parameters, Question, position_key, root_turns};
 use work::{Stop, Streams};
 
 fn think(question: &Question, nodes: u64) -> Option<Choice> {
@@ -74,6 +75,68 @@ fn a_threatened_goal_is_stopped_when_it_can_be() {
         }
     }
     assert!(tried > 10 && stopped > 2, "{stopped} of {tried}");
+}
+
+#[test]
+fn no_rabbit_is_let_in_that_threatened_nothing() {
+    let engine = Engine::new(1 << 10, 1);
+    let mut tempted = 0;
+    for question in questions(35, 400) {
+        let (us, them) = (question.side, 1 - question.side);
+        if (0..2).any(|side| goal_within(&question.field, side, 4)) {
+            continue;
+        }
+        let turns = root_turns(&question, engine.evaluator());
+        let lets_in = |field: &Field| goal_within(field, them, 4);
+        let at_sight = |field: &Field| -engine.evaluator().score(field, them, 4);
+        let quiet =
+            |field: &Field| (0..2).all(|side| field.of(side, 0) != 0) && field.can_move(them);
+        let best = turns
+            .iter()
+            .filter(|turn| quiet(&turn.after))
+            .max_by_key(|turn| at_sight(&turn.after));
+        // What looks best would let one in, and another turn would not.
+        let tempting = best.is_some_and(|turn| lets_in(&turn.after));
+        if !tempting || turns.iter().all(|turn| lets_in(&turn.after)) {
+            continue;
+        }
+        tempted += 1;
+        for (nodes, order_root) in [(1, 0), (3000, 0), (1, 20)] {
+            let tuned = Parameters {
+                order_root,
+                ..Parameters::default()
+            };
+            let limits = Limits {
+                nodes: Some(nodes),
+                ..Limits::default()
+            };
+            let choice = Engine::new(1 << 20, 1)
+                .tuned(tuned)
+                .think(&question, &limits, &Stop::default(), &mut |_| ())
+                .expect("a turn");
+            let field = after(&question, &choice);
+            assert!(!lets_in(&field) || field.at_goal(us), "{}", question.field);
+        }
+    }
+    assert!(tempted > 0, "no position tempted");
+}
+
+#[test]
+fn what_a_whole_turn_cannot_bring_home_its_rest_cannot() {
+    let mut asked = 0;
+    for Question { field, side, .. } in questions(36, 40) {
+        if goal_within(&field, side, 4) {
+            continue;
+        }
+        let mut acts = Acts::new();
+        field.acts(side, 4, &mut acts);
+        for &act in acts.as_slice() {
+            asked += 1;
+            let after = field.after(side, act);
+            assert!(!goal_within(&after, side, 4 - act.cost()), "{after}");
+        }
+    }
+    assert!(asked > 200, "{asked}");
 }
 
 #[test]

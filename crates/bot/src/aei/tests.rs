@@ -164,6 +164,11 @@ fn time_that_would_be_lost_is_used_and_other_time_is_saved() {
         "{enough:?} of {most:?}"
     );
     assert!(saving(told(&[("tcpercent", "0"), ("greserve", "60")])));
+    // A limit of the move alone is time as well, and a move that is under way has used some of it.
+    let alone = told(&[("tcmove", "0"), ("tcturntime", "10"), ("tcpercent", "100")]);
+    assert!(alone.enough > Duration::from_secs(3), "{alone:?}");
+    let begun = |used| told(&[("greserve", "60"), ("moveused", used)]).enough;
+    assert_eq!(begun("3") + Duration::from_secs(3), begun("0"));
 }
 
 proptest! {
@@ -191,7 +196,7 @@ proptest! {
             if total > 0 {
                 flag = flag.min(total.saturating_sub(used));
             }
-            prop_assert!(budget.enough <= budget.most);
+            prop_assert!(budget.clear <= budget.enough && budget.enough <= budget.most);
             // Below a few hundredths of a second nothing can be promised.
             if flag > 60 + gone {
                 prop_assert!(most + gone + 15 <= flag, "{most} + {gone} of {flag}");

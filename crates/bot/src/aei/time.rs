@@ -33,7 +33,9 @@ pub fn budget(options: &Options, side: Colour) -> Option<Budget> {
     };
     let reserve = options.reserves[side.index()].unwrap_or(options.reserve);
     let mut allowed = per_move + reserve;
-    let mut wanted = per_move + reserve / 6;
+    // Without time for the move the reserve is all there is.
+    let share = if per_move.is_zero() { 12 } else { 6 };
+    let mut wanted = per_move + reserve / share;
     let limited = !allowed.is_zero();
     if !options.most_per_move.is_zero() {
         let most = options.most_per_move;
@@ -60,7 +62,7 @@ pub fn budget(options: &Options, side: Colour) -> Option<Budget> {
         .saturating_sub(margin / 4);
     let most = most.saturating_sub(options.move_used).max(LEAST);
     // An iteration begun late is seldom finished: better to save the time. What would be lost is used; a reserve never is.
-    let usual = (per_move + reserve / 12) * 7 / 10;
+    let usual = ((per_move + reserve / 12) * 7 / 10).saturating_sub(options.move_used);
     let mut enough = if limited {
         usual.min(most)
     } else {

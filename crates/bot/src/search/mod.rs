@@ -269,6 +269,7 @@ impl Engine {
         {
             root::reorder(question, model, &self.tuned, &mut turns, &late);
         }
+        root::put_safe_first(&mut turns, question.side);
         Some(crew::deepen(&shared, turns, self.threads, listener))
     }
 }

@@ -69,8 +69,14 @@ mod tests {
         };
         let steady = told(&[(9, 30, 1), (10, 40, 1), (11, 35, 1)]);
         assert!(steady.enough(&early) && !steady.enough(&Limits::default()));
-        let other = told(&[(9, 30, 1), (10, 40, 1), (11, 35, 2)]);
-        assert!(!other.enough(&early) && other.enough(&late));
+        for open in [
+            told(&[(9, 30, 1), (10, 40, 1), (11, 35, 2)]),
+            told(&[(10, 30, 1), (11, 35, 1)]),
+            told(&[(9, 30, 1), (10, 70, 1), (11, 100, 1)]),
+            told(&[(9, 90, 1), (10, 30, 1), (11, 30, 1)]),
+        ] {
+            assert!(!open.enough(&early) && open.enough(&late));
+        }
         for doubtful in [
             told(&[]),
             told(&[(8, 30, 1), (9, 30, 1)]),

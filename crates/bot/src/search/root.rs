@@ -32,22 +32,26 @@ impl RootTurn {
 #[must_use]
 pub fn root_turns(question: &Question, evaluator: &Evaluator) -> Vec<RootTurn> {
     let opinion = || Opinion::new(evaluator, None);
-    listed(question, &opinion, 1, &|| false)
+    listed(question, &opinion, 1, true, &|| false)
 }
 
-/// The same by several threads, but when the time is up the turns that were not looked at yet come last.
+/// The same by several threads, but when the time is up the turns that were not looked at yet come last. Where the opponent
+/// threatens nothing yet, hardly any turn lets a rabbit home: whether one does is left to the search.
 pub(super) fn root_turns_until(
     shared: &Shared,
     threads: usize,
     late: &(dyn Fn() -> bool + Sync),
 ) -> Vec<RootTurn> {
-    listed(shared.question, &|| shared.opinion(), threads, late)
+    let question = shared.question;
+    let threatened = goal_within(&question.field, 1 - question.side, 4);
+    listed(question, &|| shared.opinion(), threads, threatened, late)
 }
 
 fn listed<'a>(
     question: &Question,
     opinion: &(dyn Fn() -> Opinion<'a> + Sync),
     threads: usize,
+    goals: bool,
     late: &(dyn Fn() -> bool + Sync),
 ) -> Vec<RootTurn> {
     let side = question.side;
@@ -57,8 +61,6 @@ fn listed<'a>(
     };
     let mut turns = placements(&question.field, side);
     turns.retain(|turn| times(turn) < 2);
-    // Where the opponent threatens nothing yet, hardly any turn lets a rabbit home: the search finds those few when it asks.
-    let threatened = goal_within(&question.field, 1 - side, 4);
     let look = |turns: &mut [RootTurn]| {
         let mut hurry = false;
         let mut opinion = opinion();
@@ -70,7 +72,7 @@ fn listed<'a>(
             }
             // A position that was there before is no progress.
             let again = if times(turn) > 0 { AGAIN } else { 0 };
-            turn.glance = glance(&turn.after, side, threatened, &mut opinion) - again;
+            turn.glance = glance(&turn.after, side, goals, &mut opinion) - again;
         }
     };
     let share = turns.len().div_ceil(threads.max(1)).max(1);
@@ -87,22 +89,23 @@ fn listed<'a>(
         .map(|(index, turn)| (-turn.glance, index))
         .collect();
     order.sort_unstable();
-    let mut turns: Vec<RootTurn> = order
+    order
         .iter()
         .map(|&(_, index)| turns[index as usize])
-        .collect();
-    // The first one may have to be played without a further look.
-    let lets_in = |turn: &RootTurn| {
-        turn.glance > -WON && turn.glance < WON && goal_within(&turn.after, 1 - side, 4)
-    };
+        .collect()
+}
+
+/// Puts a turn first that lets no rabbit home, if there is one: it may have to be played without a further look.
+pub(super) fn put_safe_first(turns: &mut [RootTurn], side: usize) {
+    let lets_in =
+        |turn: &RootTurn| turn.glance.abs() < WON && goal_within(&turn.after, 1 - side, 4);
     let bad = turns.iter().take_while(|turn| lets_in(turn)).count();
-    if bad < turns.len() {
+    if turns.get(bad).is_some_and(|turn| turn.glance > -WON) {
         for turn in &mut turns[..bad] {
             turn.glance = -WON;
         }
         turns.rotate_left(bad);
     }
-    turns
 }
 
 /// What a turn loses at a glance that leads where the game has been.
@@ -137,11 +140,11 @@ pub(crate) fn reorder(
     }
 }
 
-fn glance(after: &Field, side: usize, threatened: bool, opinion: &mut Opinion) -> i32 {
+fn glance(after: &Field, side: usize, goals: bool, opinion: &mut Opinion) -> i32 {
     match finished(after, side) {
         Some(true) => WIN,
         Some(false) => -WIN,
-        None if threatened && goal_within(after, 1 - side, 4) => -WON,
+        None if goals && goal_within(after, 1 - side, 4) => -WON,
         None => -opinion.score(after, 1 - side, 4),
     }
 }
