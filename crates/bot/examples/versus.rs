@@ -2,10 +2,11 @@
 //! `ms=100,saves,evaluation=FILE,network=FILE,late_full=4` (see `Parameters::ALL`; `saves`: time left over is kept for later turns), or
 //! `seed`. Every opening is played twice with colours changed.
 
-use arimaa::{Colour, Ply, Referee, Setup};
+use arimaa::{Colour, Ply, Referee};
 use bot::bridge;
 use bot::evaluate::{Evaluator, Weights};
 use bot::network::Network;
+use bot::player::Opening;
 use bot::search::{Engine, Limits, Parameters, Report, root_turns};
 use bot::seed::SeedPlayer;
 use rand::RngExt as _;
@@ -13,12 +14,6 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use work::Stop;
-
-const SETUPS: [(&str, &str); 3] = [
-    ("RRRDDRRR", "RHCMECHR"),
-    ("RRRRRRRR", "HDCMECDH"),
-    ("RRRRRRRR", "DHCMECHD"),
-];
 
 #[derive(Clone)]
 struct Setting {
@@ -162,7 +157,7 @@ fn play(game: usize, settings: &[Setting; 2]) -> (bool, [Spent; 2], String) {
     let mut referee = Referee::new();
     for colour in Colour::BOTH {
         let choice = (game / 2 + colour.index() * (game / 6)) % 3;
-        let setup = Setup::from_rows(colour, SETUPS[choice].0, SETUPS[choice].1).expect("ours");
+        let setup = Opening::ALL[choice].setup(referee.board());
         referee.play(Ply::Setup(setup)).expect("legal");
     }
     // Two random turns among the better ones make every pair of games another opening; colours are swapped within a pair.
