@@ -5,7 +5,7 @@ use grids::{
     Clobber, Col, Cram, CramSolver, Dawson, Domineering, DomineeringValues, Hackenbush, NoGo,
     Region, Shape, Snort, Toads, ValueSolver,
 };
-use rules::{ReadError, Side};
+use rules::{PositionNotation, ReadError, Side};
 use std::fmt::Write;
 use values::{Dyadic, Nus, Thermograph, Unable, Value};
 
@@ -68,8 +68,8 @@ pub static FUNCTIONS: &[Function] = &[
         Err(unable) => Err(unable.into()),
     }),
     of_game!("birthday", |c, g| whole(c, c.values.birthday(g))),
-    of_board!("clobber", Clobber::read_board),
-    of_board!("col", Col::read_board),
+    of_board!("clobber", Clobber::read),
+    of_board!("col", Col::read),
     function("cool", "game, number", |c, arguments| match arguments {
         [Datum::Game(g), Datum::Game(by)] => {
             let by = c.values.as_number(*by)?;
@@ -81,12 +81,12 @@ pub static FUNCTIONS: &[Function] = &[
         [Datum::Text(text)] => Some(cram(c, text)),
         _ => None,
     }),
-    of_board!("dawson", |text: &str| Dawson::read_board(text, false)),
+    of_board!("dawson", |text: &str| Dawson::read_under(&false, text)),
     function("domineering", "\"board\"", |c, arguments| match arguments {
         [Datum::Text(text)] => Some(domineering(c, text)),
         _ => None,
     }),
-    of_board!("hackenbush", Hackenbush::read_trees),
+    of_board!("hackenbush", Hackenbush::read),
     function("heat", "game, game", |c, arguments| match arguments {
         [Datum::Game(g), Datum::Game(by)] => Some(game(c.values.heat(*g, *by))),
         _ => None,
@@ -112,7 +112,7 @@ pub static FUNCTIONS: &[Function] = &[
         }
         _ => None,
     }),
-    of_board!("nogo", NoGo::read_board),
+    of_board!("nogo", NoGo::read),
     function(
         "norton",
         "game, positive game",
@@ -148,7 +148,7 @@ pub static FUNCTIONS: &[Function] = &[
         c.values.options(g, Side::Right).map(<[Value]>::to_vec)
     )),
     of_game!("rightstop", |c, g| number(c, Ok(c.values.right_stop(g)))),
-    of_board!("snort", Snort::read_board),
+    of_board!("snort", Snort::read),
     of_game!("temperature", |c, g| number(c, c.values.temperature(g))),
     of_game!("thermograph", |c, g| {
         let graph = c.values.thermograph(g).map(Box::new);
@@ -163,7 +163,7 @@ pub static FUNCTIONS: &[Function] = &[
         },
     ),
     of_game!("tiny", |c, g| tiny(c, g).map(Datum::Game)),
-    of_board!("toads", Toads::read_strip),
+    of_board!("toads", Toads::read),
     function("up", "whole number", |c, arguments| match arguments {
         [Datum::Game(n)] => {
             let ups = i32::try_from(integer(c, *n)?).ok()?;

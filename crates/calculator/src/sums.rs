@@ -124,7 +124,7 @@ fn position<P: GridGame>(
     values: &Values,
     work: &Work,
 ) -> Result<Part, Wrong> {
-    let position = P::from_text(board)?;
+    let position = P::read(board)?;
     let mut finder = P::finder(values, work);
     let mut moves = [Vec::new(), Vec::new()];
     for (side, list) in Side::BOTH.into_iter().zip(&mut moves) {

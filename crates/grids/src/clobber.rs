@@ -10,27 +10,6 @@ const SYMBOLS: [char; 2] = ['x', 'o'];
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Clobber(pub Stones);
 
-impl Clobber {
-    /// Reads a board of `x`, `o`, `.` and `#`; a size means the usual start, stones alternating like a chessboard.
-    ///
-    /// # Errors
-    /// When the text is neither.
-    pub fn read_board(text: &str) -> Result<Self, ReadError> {
-        let mut stones = Stones::read(text, SYMBOLS)?;
-        if text.bytes().any(|b| b.is_ascii_digit()) {
-            for (row, column) in stones.board.iter() {
-                let side = if (row + column) % 2 == 0 {
-                    Side::Left
-                } else {
-                    Side::Right
-                };
-                stones = stones.with(side, stones.board.index(row, column) as u8);
-            }
-        }
-        Ok(Clobber(stones))
-    }
-}
-
 impl Partizan for Clobber {
     type Move = (u8, u8);
 
@@ -61,12 +40,30 @@ impl Shape for Clobber {
 }
 
 impl PositionNotation for Clobber {
+    type Rules = ();
+
+    fn rules(&self) -> &() {
+        &()
+    }
+
     fn write(&self) -> String {
         self.0.write(SYMBOLS)
     }
 
-    fn read(&self, text: &str) -> Result<Self, ReadError> {
-        Stones::read(text, SYMBOLS).map(Clobber)
+    /// A board of `x`, `o`, `.` and `#`; a size means the usual start, stones alternating like a chessboard.
+    fn read_under((): &(), text: &str) -> Result<Self, ReadError> {
+        let mut stones = Stones::read(text, SYMBOLS)?;
+        if text.bytes().any(|b| b.is_ascii_digit()) {
+            for (row, column) in stones.board.iter() {
+                let side = if (row + column) % 2 == 0 {
+                    Side::Left
+                } else {
+                    Side::Right
+                };
+                stones = stones.with(side, stones.board.index(row, column) as u8);
+            }
+        }
+        Ok(Clobber(stones))
     }
 
     fn write_move(&self, _: Side, &(from, to): &(u8, u8)) -> String {

@@ -14,16 +14,6 @@ macro_rules! painting {
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         pub struct $name(pub Stones);
 
-        impl $name {
-            /// Reads a board of `x`, `o`, `.` and `#`, or a size.
-            ///
-            /// # Errors
-            /// When the text is neither.
-            pub fn read_board(text: &str) -> Result<Self, ReadError> {
-                Stones::read(text, SYMBOLS).map($name)
-            }
-        }
-
         impl Partizan for $name {
             type Move = u8;
 
@@ -50,12 +40,19 @@ macro_rules! painting {
         }
 
         impl PositionNotation for $name {
+            type Rules = ();
+
+            fn rules(&self) -> &() {
+                &()
+            }
+
             fn write(&self) -> String {
                 self.0.write(SYMBOLS)
             }
 
-            fn read(&self, text: &str) -> Result<Self, ReadError> {
-                Self::read_board(text)
+            /// A board of `x`, `o`, `.` and `#`, or the size of an empty one.
+            fn read_under((): &(), text: &str) -> Result<Self, ReadError> {
+                Stones::read(text, SYMBOLS).map($name)
             }
 
             fn write_move(&self, _: Side, chosen: &u8) -> String {

@@ -28,11 +28,17 @@ impl Impartial for Cram {
 }
 
 impl PositionNotation for Cram {
+    type Rules = ();
+
+    fn rules(&self) -> &() {
+        &()
+    }
+
     fn write(&self) -> String {
         self.0.to_string()
     }
 
-    fn read(&self, text: &str) -> Result<Self, ReadError> {
+    fn read_under((): &(), text: &str) -> Result<Self, ReadError> {
         Region::read(text).map(Cram)
     }
 

@@ -49,19 +49,6 @@ impl Dawson {
         })
     }
 
-    /// Reads three rows of `W`, `B` and `.` joined by `/`, Black's first.
-    ///
-    /// # Errors
-    /// When the text is something else.
-    pub fn read_board(text: &str, mandatory: bool) -> Result<Self, ReadError> {
-        let pawns = Stones::read(text, SYMBOLS).map_err(|error| wrong(text, &error.text))?;
-        let three_rows = pawns.board.rows() == 3 && !text.contains('#');
-        if !three_rows || text.bytes().any(|b| b.is_ascii_digit()) {
-            return Err(wrong(text, text));
-        }
-        Ok(Dawson { pawns, mandatory })
-    }
-
     /// The column, counted from 1, of a step's pawn.
     #[must_use]
     pub fn column(&self, step: Step) -> usize {
@@ -283,12 +270,25 @@ impl Shape for Dawson {
 }
 
 impl PositionNotation for Dawson {
+    /// Whether a capture must be made when there is one.
+    type Rules = bool;
+
+    fn rules(&self) -> &bool {
+        &self.mandatory
+    }
+
     fn write(&self) -> String {
         self.pawns.write(SYMBOLS)
     }
 
-    fn read(&self, text: &str) -> Result<Self, ReadError> {
-        Self::read_board(text, self.mandatory)
+    /// Three rows of `W`, `B` and `.` joined by `/`, Black's first.
+    fn read_under(&mandatory: &bool, text: &str) -> Result<Self, ReadError> {
+        let pawns = Stones::read(text, SYMBOLS).map_err(|error| wrong(text, &error.text))?;
+        let three_rows = pawns.board.rows() == 3 && !text.contains('#');
+        if !three_rows || text.bytes().any(|b| b.is_ascii_digit()) {
+            return Err(wrong(text, text));
+        }
+        Ok(Dawson { pawns, mandatory })
     }
 
     /// `b1-b2` for a step, `a3xb2` for a capture.

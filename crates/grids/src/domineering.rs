@@ -26,11 +26,17 @@ impl Partizan for Domineering {
 }
 
 impl PositionNotation for Domineering {
+    type Rules = ();
+
+    fn rules(&self) -> &() {
+        &()
+    }
+
     fn write(&self) -> String {
         self.0.to_string()
     }
 
-    fn read(&self, text: &str) -> Result<Self, ReadError> {
+    fn read_under((): &(), text: &str) -> Result<Self, ReadError> {
         Region::read(text).map(Domineering)
     }
 

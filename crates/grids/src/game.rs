@@ -1,10 +1,10 @@
 //! What every game on a board has in common for whoever lists, solves, draws or plays them: a name, a text, a way to values.
 
 use crate::{
-    Clobber, Col, Cram, CramSolver, Domineering, DomineeringValues, Hackenbush, NoGo, Region,
-    Shape, Snort, Toads, ValueSolver,
+    Clobber, Col, Cram, CramSolver, Domineering, DomineeringValues, Hackenbush, NoGo, Shape, Snort,
+    Toads, ValueSolver,
 };
-use rules::{PositionNotation, ReadError};
+use rules::PositionNotation;
 use values::{Unable, Value, Values};
 use work::Work;
 
@@ -12,15 +12,9 @@ use work::Work;
 pub type Finder<'v, P> = Box<dyn FnMut(&P) -> Result<Value, Unable> + 'v>;
 
 /// A game on a board.
-pub trait GridGame: Shape + PositionNotation + 'static {
+pub trait GridGame: Shape + PositionNotation<Rules = ()> + 'static {
     /// Its name on the command line.
     const NAME: &'static str;
-
-    /// The position that a text describes, or the start on a board of that size.
-    ///
-    /// # Errors
-    /// When the text is neither.
-    fn from_text(text: &str) -> Result<Self, ReadError>;
 
     /// What finds values of this game fastest.
     fn finder<'v>(values: &'v Values, _: &'v Work) -> Finder<'v, Self> {
@@ -31,10 +25,6 @@ pub trait GridGame: Shape + PositionNotation + 'static {
 
 impl GridGame for Domineering {
     const NAME: &'static str = "domineering";
-
-    fn from_text(text: &str) -> Result<Self, ReadError> {
-        Region::read(text).map(Domineering)
-    }
 
     fn finder<'v>(values: &'v Values, _: &'v Work) -> Finder<'v, Self> {
         let mut packed = DomineeringValues::new(values);
@@ -49,10 +39,6 @@ impl GridGame for Domineering {
 impl GridGame for Cram {
     const NAME: &'static str = "cram";
 
-    fn from_text(text: &str) -> Result<Self, ReadError> {
-        Region::read(text).map(Cram)
-    }
-
     fn finder<'v>(values: &'v Values, work: &'v Work) -> Finder<'v, Self> {
         let mut packed = CramSolver::new(work);
         let mut plain = ValueSolver::new(values);
@@ -64,22 +50,18 @@ impl GridGame for Cram {
 }
 
 macro_rules! plain {
-    ($($game:ident, $name:literal, $read:expr;)*) => {$(
+    ($($game:ident, $name:literal;)*) => {$(
         impl GridGame for $game {
             const NAME: &'static str = $name;
-
-            fn from_text(text: &str) -> Result<Self, ReadError> {
-                $read(text)
-            }
         }
     )*};
 }
 
 plain! {
-    Col, "col", Col::read_board;
-    Snort, "snort", Snort::read_board;
-    Clobber, "clobber", Clobber::read_board;
-    NoGo, "nogo", NoGo::read_board;
-    Toads, "toads", Toads::read_strip;
-    Hackenbush, "hackenbush", Hackenbush::read_trees;
+    Col, "col";
+    Snort, "snort";
+    Clobber, "clobber";
+    NoGo, "nogo";
+    Toads, "toads";
+    Hackenbush, "hackenbush";
 }

@@ -54,39 +54,6 @@ pub struct Hackenbush(pub Vec<Edge>);
 /// More edges than this are refused.
 const MOST_EDGES: usize = 60;
 
-impl Hackenbush {
-    /// Reads trees.
-    ///
-    /// # Errors
-    /// When the text describes none, or too many edges.
-    pub fn read_trees(text: &str) -> Result<Self, ReadError> {
-        let letters: Vec<char> = text
-            .chars()
-            .filter(|letter| !letter.is_whitespace())
-            .collect();
-        if letters == ['-'] {
-            return Ok(Hackenbush(Vec::new()));
-        }
-        let wrong = |at: usize| {
-            let part = letters.get(at).map_or_else(String::new, char::to_string);
-            let why = Message::new("hackenbush-error")
-                .with("part", part)
-                .with("column", at + 1);
-            ReadError::new(text, why)
-                .accepting(Message::new("hackenbush-accepted").with("most", MOST_EDGES))
-        };
-        if letters.len() > 4 * MOST_EDGES {
-            return Err(wrong(4 * MOST_EDGES));
-        }
-        let mut at = 0;
-        let trees = trees(&letters, &mut at).ok_or_else(|| wrong(at))?;
-        if at < letters.len() || count(&trees) > MOST_EDGES {
-            return Err(wrong(at));
-        }
-        Ok(Hackenbush(trees))
-    }
-}
-
 fn count(trees: &[Edge]) -> usize {
     trees.iter().map(|edge| 1 + count(&edge.above)).sum()
 }
@@ -204,6 +171,12 @@ impl Shape for Hackenbush {
 }
 
 impl PositionNotation for Hackenbush {
+    type Rules = ();
+
+    fn rules(&self) -> &() {
+        &()
+    }
+
     fn write(&self) -> String {
         if self.0.is_empty() {
             "-".to_owned()
@@ -212,10 +185,32 @@ impl PositionNotation for Hackenbush {
         }
     }
 
-    fn read(&self, text: &str) -> Result<Self, ReadError> {
-        Self::read_trees(text)
+    fn read_under((): &(), text: &str) -> Result<Self, ReadError> {
+        let letters: Vec<char> = text
+            .chars()
+            .filter(|letter| !letter.is_whitespace())
+            .collect();
+        if letters == ['-'] {
+            return Ok(Hackenbush(Vec::new()));
+        }
+        let wrong = |at: usize| {
+            let part = letters.get(at).map_or_else(String::new, char::to_string);
+            let why = Message::new("hackenbush-error")
+                .with("part", part)
+                .with("column", at + 1);
+            ReadError::new(text, why)
+                .accepting(Message::new("hackenbush-accepted").with("most", MOST_EDGES))
+        };
+        if letters.len() > 4 * MOST_EDGES {
+            return Err(wrong(4 * MOST_EDGES));
+        }
+        let mut at = 0;
+        let trees = trees(&letters, &mut at).ok_or_else(|| wrong(at))?;
+        if at < letters.len() || count(&trees) > MOST_EDGES {
+            return Err(wrong(at));
+        }
+        Ok(Hackenbush(trees))
     }
-
     /// Edges are numbered from 1 in the order in which they are written.
     fn write_move(&self, _: Side, chosen: &u8) -> String {
         chosen.to_string()

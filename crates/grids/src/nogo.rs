@@ -10,16 +10,6 @@ const SYMBOLS: [char; 2] = ['x', 'o'];
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct NoGo(pub Stones);
 
-impl NoGo {
-    /// Reads a board of `x`, `o`, `.` and `#`, or a size.
-    ///
-    /// # Errors
-    /// When the text is neither.
-    pub fn read_board(text: &str) -> Result<Self, ReadError> {
-        Stones::read(text, SYMBOLS).map(NoGo)
-    }
-}
-
 /// Whether every group has an empty neighbour.
 fn all_breathe(stones: &Stones) -> bool {
     Side::BOTH.into_iter().all(|side| {
@@ -51,12 +41,19 @@ impl Shape for NoGo {
 }
 
 impl PositionNotation for NoGo {
+    type Rules = ();
+
+    fn rules(&self) -> &() {
+        &()
+    }
+
     fn write(&self) -> String {
         self.0.write(SYMBOLS)
     }
 
-    fn read(&self, text: &str) -> Result<Self, ReadError> {
-        Self::read_board(text)
+    /// A board of `x`, `o`, `.` and `#`, or the size of an empty one.
+    fn read_under((): &(), text: &str) -> Result<Self, ReadError> {
+        Stones::read(text, SYMBOLS).map(NoGo)
     }
 
     fn write_move(&self, _: Side, chosen: &u8) -> String {

@@ -24,32 +24,6 @@ pub struct Toads(pub Vec<Animal>);
 const LONGEST: usize = 64;
 
 impl Toads {
-    /// Reads a strip such as `tt..ff`.
-    ///
-    /// # Errors
-    /// When another letter occurs, or the strip is empty or too long.
-    pub fn read_strip(text: &str) -> Result<Self, ReadError> {
-        let wrong = |part: String| {
-            ReadError::new(text, Message::new("toads-error").with("part", part))
-                .accepting(Message::new("toads-accepted").with("most", LONGEST))
-        };
-        let strip: Vec<char> = text.trim().chars().collect();
-        if strip.is_empty() || strip.len() > LONGEST {
-            return Err(wrong(text.to_owned()));
-        }
-        let animal = |&letter: &char| match letter {
-            '.' => Ok(Animal::Nobody),
-            't' => Ok(Animal::Toad),
-            'f' => Ok(Animal::Frog),
-            other => Err(wrong(other.to_string())),
-        };
-        strip
-            .iter()
-            .map(animal)
-            .collect::<Result<_, _>>()
-            .map(Toads)
-    }
-
     fn at(&self, square: usize, side: Side, steps: usize) -> Option<(usize, Animal)> {
         let target = match side {
             Side::Left => square.checked_add(steps)?,
@@ -115,6 +89,12 @@ impl Shape for Toads {
 }
 
 impl PositionNotation for Toads {
+    type Rules = ();
+
+    fn rules(&self) -> &() {
+        &()
+    }
+
     fn write(&self) -> String {
         let letter = |animal: &Animal| match animal {
             Animal::Nobody => '.',
@@ -124,8 +104,27 @@ impl PositionNotation for Toads {
         self.0.iter().map(letter).collect()
     }
 
-    fn read(&self, text: &str) -> Result<Self, ReadError> {
-        Self::read_strip(text)
+    /// A strip such as `tt..ff`.
+    fn read_under((): &(), text: &str) -> Result<Self, ReadError> {
+        let wrong = |part: String| {
+            ReadError::new(text, Message::new("toads-error").with("part", part))
+                .accepting(Message::new("toads-accepted").with("most", LONGEST))
+        };
+        let strip: Vec<char> = text.trim().chars().collect();
+        if strip.is_empty() || strip.len() > LONGEST {
+            return Err(wrong(text.to_owned()));
+        }
+        let animal = |&letter: &char| match letter {
+            '.' => Ok(Animal::Nobody),
+            't' => Ok(Animal::Toad),
+            'f' => Ok(Animal::Frog),
+            other => Err(wrong(other.to_string())),
+        };
+        strip
+            .iter()
+            .map(animal)
+            .collect::<Result<_, _>>()
+            .map(Toads)
     }
 
     fn write_move(&self, side: Side, chosen: &u8) -> String {

@@ -36,12 +36,12 @@ fn all_games_conform() {
     conforms(Domineering(region("..#./..../#...")));
     conforms(Dawson::start(5, true).unwrap());
     conforms(Dawson::start(5, false).unwrap());
-    conforms(Col::read_board("..x/.../o..").unwrap());
-    conforms(Snort::read_board("3x3").unwrap());
-    conforms(Clobber::read_board("3x4").unwrap());
-    conforms(Toads::read_strip("tt..t.f.ff").unwrap());
-    conforms(NoGo::read_board("3x3").unwrap());
-    conforms(Hackenbush::read_trees("b(r,gb),r(g(b,r),b),bbr").unwrap());
+    conforms(Col::read("..x/.../o..").unwrap());
+    conforms(Snort::read("3x3").unwrap());
+    conforms(Clobber::read("3x4").unwrap());
+    conforms(Toads::read("tt..t.f.ff").unwrap());
+    conforms(NoGo::read("3x3").unwrap());
+    conforms(Hackenbush::read("b(r,gb),r(g(b,r),b),bbr").unwrap());
 }
 
 /// The value says the same as plain search of the whole position, for both sides moving first.
@@ -64,11 +64,11 @@ proptest! {
         let board = Region::full(3, 4).unwrap().with(squares);
         value_agrees_with_search(&Domineering(board));
         value_agrees_with_search(&Cram(board));
-        value_agrees_with_search(&Toads::read_strip(&strip).unwrap());
-        value_agrees_with_search(&Hackenbush::read_trees(&trees).unwrap());
-        value_agrees_with_search(&Clobber::read_board(&stones).unwrap());
-        value_agrees_with_search(&Col::read_board(&stones).unwrap());
-        value_agrees_with_search(&Snort::read_board(&stones).unwrap());
+        value_agrees_with_search(&Toads::read(&strip).unwrap());
+        value_agrees_with_search(&Hackenbush::read(&trees).unwrap());
+        value_agrees_with_search(&Clobber::read(&stones).unwrap());
+        value_agrees_with_search(&Col::read(&stones).unwrap());
+        value_agrees_with_search(&Snort::read(&stones).unwrap());
     }
 
     /// An image that a game calls normal has the same value, or the negative.
@@ -78,10 +78,10 @@ proptest! {
         let board = Region::full(3, 4).unwrap().with(squares);
         image_keeps_value(&Domineering(board), &values);
         image_keeps_value(&Cram(board), &values);
-        image_keeps_value(&Col::read_board(&stones).unwrap(), &values);
-        image_keeps_value(&Snort::read_board(&stones).unwrap(), &values);
-        image_keeps_value(&Clobber::read_board(&stones).unwrap(), &values);
-        image_keeps_value(&Toads::read_strip(&strip).unwrap(), &values);
+        image_keeps_value(&Col::read(&stones).unwrap(), &values);
+        image_keeps_value(&Snort::read(&stones).unwrap(), &values);
+        image_keeps_value(&Clobber::read(&stones).unwrap(), &values);
+        image_keeps_value(&Toads::read(&strip).unwrap(), &values);
     }
 
     /// The packed engine, the rules and the outcome solver agree on random shapes.

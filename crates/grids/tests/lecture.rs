@@ -241,24 +241,24 @@ fn the_grundy_sequence_and_its_seven_exceptions() {
 fn published_values_of_other_games() {
     let values = Values::new(&Work::unlimited());
     let text = |value| values.text(value);
-    let clobber = Clobber::read_board("xox/ox.").unwrap();
+    let clobber = Clobber::read("xox/ox.").unwrap();
     assert_eq!(
         text(ValueSolver::new(&values).value(&clobber).unwrap()),
         "{^^*|*,v}"
     );
-    let stalk = Hackenbush::read_trees("brrb").unwrap();
+    let stalk = Hackenbush::read("brrb").unwrap();
     assert_eq!(
         text(ValueSolver::new(&values).value(&stalk).unwrap()),
         "3/8"
     );
-    let flower = Hackenbush::read_trees("g(b,b)").unwrap();
+    let flower = Hackenbush::read("g(b,b)").unwrap();
     let weight = values
         .atomic_weight(ValueSolver::new(&values).value(&flower).unwrap())
         .unwrap();
     assert_eq!(weight.map(text).as_deref(), Some("1"));
-    let toads = Toads::read_strip("tt.ff").unwrap();
+    let toads = Toads::read("tt.ff").unwrap();
     assert_eq!(text(ValueSolver::new(&values).value(&toads).unwrap()), "*");
-    let snort = Snort::read_board("1x3").unwrap();
+    let snort = Snort::read("1x3").unwrap();
     assert_eq!(
         text(ValueSolver::new(&values).value(&snort).unwrap()),
         "+-2"

@@ -1,7 +1,8 @@
 //! Text for positions and moves: `1,3,5`; `2 from 1`, `2 from 1,3`, `2,1 from 1,3`, `1 from 2 leaving 3+4`.
 
-use crate::{Heaps, LARGEST_HEAP, Taken};
+use crate::{Heaps, LARGEST_HEAP, Ruleset, Taken};
 use rules::{Message, PositionNotation, ReadError, Side};
+use std::sync::Arc;
 
 /// More heaps than this are never on a table.
 const MOST_HEAPS: usize = 1000;
@@ -14,11 +15,17 @@ fn joined<T: ToString>(numbers: impl Iterator<Item = T>, with: &str) -> String {
 }
 
 impl PositionNotation for Heaps {
+    type Rules = Arc<Ruleset>;
+
+    fn rules(&self) -> &Arc<Ruleset> {
+        &self.rules
+    }
+
     fn write(&self) -> String {
         joined(self.heaps.iter(), ",")
     }
 
-    fn read(&self, text: &str) -> Result<Self, ReadError> {
+    fn read_under(rules: &Arc<Ruleset>, text: &str) -> Result<Self, ReadError> {
         let number = |part: &str| {
             part.trim()
                 .parse::<u64>()
@@ -42,7 +49,7 @@ impl PositionNotation for Heaps {
             let accepted = Message::new("heap-accepted-heaps").with("most", MOST_HEAPS);
             return Err(ReadError::new(text, why).accepting(accepted));
         }
-        Ok(Heaps::new(self.rules.clone(), heaps))
+        Ok(Heaps::new(Arc::clone(rules), heaps))
     }
 
     fn write_move(&self, _: Side, chosen: &Taken) -> String {

@@ -1,6 +1,6 @@
 //! One game being played: where it stands, how it got there, steps back and forth. It chooses no moves and shows nothing.
 
-use rules::{Dice, Game, Notation, ReadError, Turn};
+use rules::{Dice, FaceNotation, Game, Notation, ReadError, Turn};
 use work::Stream;
 
 /// A game in progress, with its whole history.
@@ -104,14 +104,17 @@ impl<G: Notation> Session<G> {
         Some(face)
     }
 
-    /// Lets the dice fall on the face with this label, if that is possible next.
-    pub fn roll_text(&mut self, text: &str) -> Option<<G::Dice as Dice>::Face> {
-        let faces = self.faces().into_iter();
-        let (face, _) = faces
-            .into_iter()
-            .find(|(face, _)| format!("{face:?}") == text)?;
+    /// Lets the dice fall on the face with this label.
+    ///
+    /// # Errors
+    /// When no dice fall next, or when they cannot fall so; nothing changes then.
+    pub fn roll_text(&mut self, text: &str) -> Result<<G::Dice as Dice>::Face, ReadError> {
+        let face = match self.turn() {
+            Turn::Chance(dice) => dice.read_face(text)?,
+            Turn::Decide(_) | Turn::Over(_) => return Err(ReadError::no_such_face(text, &[])),
+        };
         self.land(face);
-        Some(face)
+        Ok(face)
     }
 
     /// What the dice may show next, with weights; nothing where no dice fall.
@@ -126,7 +129,7 @@ impl<G: Notation> Session<G> {
     fn land(&mut self, face: <G::Dice as Dice>::Face) {
         let mut next = self.state().clone();
         self.game.land(&mut next, face);
-        self.step(format!("{face:?}"), next);
+        self.step(G::Dice::write_face(face), next);
     }
 
     /// What was taken back is forgotten once something else happens.

@@ -3,7 +3,7 @@
 
 use crate::{Player, Session, Told, Words};
 use rand::RngExt;
-use rules::{Game, MAX_SEATS, Notation, Payoff, Seat, Turn};
+use rules::{FaceNotation, Game, MAX_SEATS, Notation, Payoff, Seat, Turn};
 use say::Message;
 use serde::Serialize;
 use serde_json::Value;
@@ -307,7 +307,7 @@ where
             text: words.say(&self.guide.told(game, state, &chosen)),
         });
         let faces = self.session.faces().into_iter().map(|(face, weight)| {
-            let label = format!("{face:?}");
+            let label = <G::Game as Game>::Dice::write_face(face);
             LegalMove {
                 structured: serde_json::json!({ "face": label, "weight": weight }),
                 text: words.say(&Message::new("play-rolled").with("face", label.as_str())),
@@ -348,13 +348,8 @@ where
 
     fn play(&mut self, label: &str) -> Result<(), Told> {
         if let Turn::Chance(_) = self.session.turn() {
-            return match self.session.roll_text(label) {
-                Some(_) => Ok(()),
-                None => Err(Told::input(
-                    Message::new("table-error-face").with("text", label),
-                    Message::new("table-accepted-roll"),
-                )),
-            };
+            self.session.roll_text(label)?;
+            return Ok(());
         }
         self.decides()?;
         self.session.play_text(label)?;

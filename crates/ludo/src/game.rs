@@ -5,7 +5,7 @@ use crate::error::{PlaceError, SetupError};
 use crate::state::State;
 use crate::steps::steps;
 use crate::variant::Variant;
-use rules::{Dice, Game, Payoff, Seat, Stakes, Turn};
+use rules::{Dice, FaceNotation, Game, Payoff, Seat, Stakes, Turn};
 
 /// How often one may roll for a six when all pieces are in the house and the variant gives three tries.
 pub const TRIES: u8 = 3;
@@ -36,6 +36,12 @@ impl Dice for Die {
 
     fn faces(&self, out: &mut Vec<(u8, u32)>) {
         out.extend((1..=6).map(|face| (face, 1)));
+    }
+}
+
+impl FaceNotation for Die {
+    fn write_face(face: u8) -> String {
+        face.to_string()
     }
 }
 

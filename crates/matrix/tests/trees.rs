@@ -36,12 +36,18 @@ impl Impartial for Nim {
 }
 
 impl PositionNotation for Nim {
+    type Rules = ();
+
+    fn rules(&self) -> &() {
+        &()
+    }
+
     fn write(&self) -> String {
         let sizes: Vec<String> = self.0.iter().map(ToString::to_string).collect();
         sizes.join(",")
     }
 
-    fn read(&self, text: &str) -> Result<Self, ReadError> {
+    fn read_under((): &(), text: &str) -> Result<Self, ReadError> {
         let sizes: Result<Vec<u32>, _> = text.split(',').map(str::parse).collect();
         sizes
             .map(Nim)

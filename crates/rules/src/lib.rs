@@ -44,7 +44,7 @@ mod seat;
 
 pub use bridge::{Ended, MiserePlay, NormalPlay, Placed};
 pub use game::{Dice, Game, Never, Stakes, Turn};
-pub use notation::{Notation, PositionNotation, ReadError};
+pub use notation::{FaceNotation, Notation, PositionNotation, ReadError};
 pub use partizan::{Impartial, Partizan};
 pub use perft::perft;
 pub use say::{Arg, Fault, Message, Tell};

@@ -1,7 +1,10 @@
-//! Text for states and moves. Laws, which the conformance kit checks: reading what was written gives
-//! the same thing back, no two moves of a state share a label, and garbage is refused without a panic.
+//! Text for states, moves and the faces of dice. What is needed to read a text beside the text itself, sizes and rules, is the
+//! game's: no state or position is needed to read another. Laws, which the conformance kit checks: reading what was written
+//! gives the same thing back, no two moves of a state and no two faces share a label, a move leaves the rules as they are, and
+//! garbage is refused without a panic.
 
-use crate::{Ended, Game, Message, Partizan, Placed, Side, Tell};
+use crate::{Dice, Ended, Game, Message, Never, Partizan, Placed, Side, Tell};
+use std::fmt::Debug;
 
 /// Text that is no state or no move here.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -42,6 +45,16 @@ impl ReadError {
         )
         .accepting(Message::new("rules-accepted-moves").with("moves", legal.join(" ")))
     }
+
+    /// `text` names none of the faces that the dice can show, whose labels are `faces`.
+    #[must_use]
+    pub fn no_such_face(text: &str, faces: &[String]) -> Self {
+        ReadError::new(
+            text,
+            Message::new("rules-error-no-such-face").with("text", text),
+        )
+        .accepting(Message::new("rules-accepted-faces").with("faces", faces.join(" ")))
+    }
 }
 
 impl Tell for ReadError {
@@ -54,8 +67,32 @@ impl Tell for ReadError {
     }
 }
 
-/// Text for the states and moves of a [`Game`].
-pub trait Notation: Game {
+/// Text for what dice show.
+pub trait FaceNotation: Dice {
+    /// The label of a face.
+    fn write_face(face: Self::Face) -> String;
+
+    /// The face of these dice with this label.
+    ///
+    /// # Errors
+    /// When these dice cannot fall so.
+    fn read_face(&self, text: &str) -> Result<Self::Face, ReadError> {
+        let mut faces = Vec::new();
+        self.faces(&mut faces);
+        let faces = faces.into_iter().map(|(face, _)| face).collect();
+        find_label(faces, text, |face| Self::write_face(*face))
+            .map_err(|labels| ReadError::no_such_face(text, &labels))
+    }
+}
+
+impl FaceNotation for Never {
+    fn write_face(face: Never) -> String {
+        match face {}
+    }
+}
+
+/// Text for the states, moves and dice of a [`Game`].
+pub trait Notation: Game<Dice: FaceNotation> {
     /// The state in one line.
     fn write_state(&self, state: &Self::State) -> String;
 
@@ -76,19 +113,37 @@ pub trait Notation: Game {
         let mut moves = Vec::new();
         self.moves(state, &mut moves);
         find_label(moves, text, |chosen| self.write_move(state, chosen))
+            .map_err(|labels| ReadError::no_such_move(text, &labels))
     }
 }
 
 /// Text for the positions and moves of a [`Partizan`] game. With it, the bridged game has [`Notation`].
 pub trait PositionNotation: Partizan {
+    /// What a position is read under and its text does not say, such as the rules of a heap game; `()` where the text says all.
+    type Rules: Eq + Debug;
+
+    /// What this position is played under. A move does not change it.
+    fn rules(&self) -> &Self::Rules;
+
     /// The position in one line.
     fn write(&self) -> String;
 
-    /// The position that `text` describes, under the same rules and on the same kind of board as `self`.
+    /// The position that `text` describes under these rules. Where a size alone is accepted, it means the usual start.
     ///
     /// # Errors
     /// When the text describes no position of this game.
-    fn read(&self, text: &str) -> Result<Self, ReadError>;
+    fn read_under(rules: &Self::Rules, text: &str) -> Result<Self, ReadError>;
+
+    /// The position that `text` describes, in a game whose text says all.
+    ///
+    /// # Errors
+    /// When the text describes no position of this game.
+    fn read(text: &str) -> Result<Self, ReadError>
+    where
+        Self: PositionNotation<Rules = ()>,
+    {
+        Self::read_under(&(), text)
+    }
 
     /// The label of a move of `side`.
     fn write_move(&self, side: Side, chosen: &Self::Move) -> String;
@@ -101,19 +156,18 @@ pub trait PositionNotation: Partizan {
         let mut moves = Vec::new();
         self.moves(side, &mut moves);
         find_label(moves, text, |chosen| self.write_move(side, chosen))
+            .map_err(|labels| ReadError::no_such_move(text, &labels))
     }
 }
 
-fn find_label<M>(moves: Vec<M>, text: &str, label: impl Fn(&M) -> String) -> Result<M, ReadError> {
+/// The one of `all` that has this label, or else the labels of all.
+fn find_label<T>(all: Vec<T>, text: &str, label: impl Fn(&T) -> String) -> Result<T, Vec<String>> {
     let wanted = text.trim();
-    let labels: Vec<String> = moves.iter().map(label).collect();
-    match labels.iter().position(|label| label == wanted) {
-        Some(found) => Ok(moves
-            .into_iter()
-            .nth(found)
-            .expect("as many moves as labels")),
-        None => Err(ReadError::no_such_move(text, &labels)),
-    }
+    let labels: Vec<String> = all.iter().map(label).collect();
+    let found = labels.iter().position(|label| label == wanted);
+    found
+        .and_then(|found| all.into_iter().nth(found))
+        .ok_or(labels)
 }
 
 impl<E> Notation for E
@@ -145,7 +199,7 @@ where
             _ => return Err(wrong()),
         };
         Ok(Placed {
-            position: self.first().read(position)?,
+            position: E::Position::read_under(self.first().rules(), position)?,
             mover,
         })
     }

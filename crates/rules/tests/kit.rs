@@ -2,8 +2,8 @@
 
 use rules::conformance::{Law, Plan, check, check_position};
 use rules::{
-    Dice, Game, Impartial, Message, NormalPlay, Notation, Payoff, PositionNotation, ReadError,
-    Seat, Side, Stakes, Turn, perft,
+    Dice, FaceNotation, Game, Impartial, Message, NormalPlay, Notation, Payoff, PositionNotation,
+    ReadError, Seat, Side, Stakes, Turn, perft,
 };
 use std::cell::Cell;
 
@@ -22,6 +22,8 @@ enum Fault {
     ForgetfulText,
     SameLabels,
     BelievesAnything,
+    SameFaces,
+    BelievesAnyFace,
 }
 
 /// Two players add 1 or 2 in turn, after each roll of a coin that may add another 1; who reaches 10 wins.
@@ -45,6 +47,22 @@ impl Dice for Coin {
     fn faces(&self, out: &mut Vec<(u32, u32)>) {
         let weight = u32::from(self.0 != Fault::LoadedDie);
         out.extend([(0, 2), (1, weight)]);
+    }
+}
+
+impl FaceNotation for Coin {
+    fn write_face(face: u32) -> String {
+        face.to_string()
+    }
+
+    fn read_face(&self, text: &str) -> Result<u32, ReadError> {
+        match text {
+            "1" if self.0 == Fault::SameFaces => Ok(0),
+            "0" => Ok(0),
+            "1" => Ok(1),
+            _ if self.0 == Fault::BelievesAnyFace => Ok(7),
+            _ => Err(ReadError::new(text, Message::new("wrong"))),
+        }
     }
 }
 
@@ -171,6 +189,8 @@ fn every_fault_is_caught() {
         (Fault::ForgetfulText, Law::StatesRoundTrip),
         (Fault::SameLabels, Law::MovesRoundTrip),
         (Fault::BelievesAnything, Law::GarbageIsRefused),
+        (Fault::SameFaces, Law::FacesRoundTrip),
+        (Fault::BelievesAnyFace, Law::GarbageIsRefused),
     ];
     let race = |fault| Race {
         fault,
@@ -198,9 +218,19 @@ fn perft_counts_faces_and_moves() {
     );
 }
 
-/// A heap whose components are told wrongly, on demand.
+/// A heap that does wrong, on demand.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Heap(u32, bool);
+struct Heap(u32, Wrong);
+
+/// Part of what a heap is read under, so that the text need not say it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Wrong {
+    Nothing,
+    /// Its components do not add up.
+    Components,
+    /// A move changes the rules.
+    Rules,
+}
 
 impl Impartial for Heap {
     type Move = u32;
@@ -210,27 +240,37 @@ impl Impartial for Heap {
     }
 
     fn after(&self, take: &u32) -> Self {
-        Heap(self.0 - take, self.1)
+        let rules = match self.1 {
+            Wrong::Rules => Wrong::Nothing,
+            other => other,
+        };
+        Heap(self.0 - take, rules)
     }
 
     fn components(&self, out: &mut Vec<Self>) {
         out.push(self.clone());
-        if self.1 {
-            out.push(Heap(1, true));
+        if self.1 == Wrong::Components {
+            out.push(Heap(1, self.1));
         }
     }
 }
 
 impl PositionNotation for Heap {
+    type Rules = Wrong;
+
+    fn rules(&self) -> &Wrong {
+        &self.1
+    }
+
     fn write(&self) -> String {
         self.0.to_string()
     }
 
-    fn read(&self, text: &str) -> Result<Self, ReadError> {
+    fn read_under(rules: &Wrong, text: &str) -> Result<Self, ReadError> {
         let size = text
             .parse()
             .map_err(|_| ReadError::new(text, Message::new("wrong")))?;
-        Ok(Heap(size, self.1))
+        Ok(Heap(size, *rules))
     }
 
     fn write_move(&self, _: Side, take: &u32) -> String {
@@ -239,12 +279,14 @@ impl PositionNotation for Heap {
 }
 
 #[test]
-fn components_that_do_not_add_up_are_caught() {
+fn wrong_positions_are_caught() {
     let plan = Plan::default();
-    check_position(&Heap(7, false), plan).unwrap();
-    check(&NormalPlay(Heap(7, false)), plan).unwrap();
-    assert_eq!(
-        check_position(&Heap(7, true), plan).unwrap_err().law,
-        Law::ComponentsAddUp
-    );
+    check_position(&Heap(7, Wrong::Nothing), plan).unwrap();
+    check(&NormalPlay(Heap(7, Wrong::Nothing)), plan).unwrap();
+    for (wrong, law) in [
+        (Wrong::Components, Law::ComponentsAddUp),
+        (Wrong::Rules, Law::RulesStay),
+    ] {
+        assert_eq!(check_position(&Heap(7, wrong), plan).unwrap_err().law, law);
+    }
 }

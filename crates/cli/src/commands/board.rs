@@ -139,7 +139,7 @@ impl ValueAnswer {
 }
 
 fn value<P: GridGame>(board: &str, context: &Context) -> Result<(), Failure> {
-    let position = P::from_text(board)?;
+    let position = P::read(board)?;
     let values = Values::large(&context.work);
     let value = P::finder(&values, &context.work)(&position)?;
     let answer = ValueAnswer::of(value, &values)?;
@@ -198,7 +198,7 @@ fn first_moves<P: PositionNotation>(
 }
 
 fn solve<P: GridGame>(args: &SolveArgs, context: &Context) -> Result<(), Failure> {
-    let position = P::from_text(&args.board)?;
+    let position = P::read(&args.board)?;
     let values = Values::large(&context.work);
     let analysis = analyse(&position, &values, P::finder(&values, &context.work))?;
     let explanation = explain(&position, &analysis, &values);
@@ -216,7 +216,7 @@ fn solve<P: GridGame>(args: &SolveArgs, context: &Context) -> Result<(), Failure
 const EXPLAINED: u32 = 20;
 
 fn solve_domineering(args: &SolveArgs, context: &Context) -> Result<(), Failure> {
-    let position = Domineering::from_text(&args.board)?;
+    let position = Domineering::read(&args.board)?;
     let values = Values::large(&context.work);
     let Some(mut solver) = OutcomeSolver::new(&position.0, &values, &context.work)? else {
         return solve::<Domineering>(args, context);
@@ -321,7 +321,7 @@ fn class(mover_wins: bool) -> &'static str {
 }
 
 fn cram_value(args: &ValueArgs, context: &Context) -> Result<(), Failure> {
-    let position = Cram::from_text(&args.board)?;
+    let position = Cram::read(&args.board)?;
     let grundy = grundy(&position, context)?;
     let answer = CramAnswer {
         grundy: Some(grundy),
@@ -332,7 +332,7 @@ fn cram_value(args: &ValueArgs, context: &Context) -> Result<(), Failure> {
 }
 
 fn cram_solve(args: &CramSolveArgs, context: &Context) -> Result<(), Failure> {
-    let position = Cram::from_text(&args.board)?;
+    let position = Cram::read(&args.board)?;
     let answer = if args.misere {
         let mut solver = MisereSolver::new(&context.work);
         let wins = solver.mover_wins(&position)?;
@@ -387,7 +387,7 @@ fn cram_text(position: &Cram, answer: &CramAnswer, context: &Context) -> String 
 }
 
 fn graph<P: GridGame>(args: &GraphArgs, context: &Context) -> Result<(), Failure> {
-    let position = P::from_text(&args.board)?;
+    let position = P::read(&args.board)?;
     let drawing = picture(&position, args.merge, args.limit, &context.work)?;
     let text = match args.format {
         Format::Dot => drawing.dot(),

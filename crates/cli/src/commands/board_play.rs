@@ -78,7 +78,7 @@ fn games<P: GridGame, G>(
 where
     G: Ended<Position = P> + Notation<State = Placed<P>, Move = <P as Partizan>::Move>,
 {
-    let given = P::from_text(board)?;
+    let given = P::read(board)?;
     host_games(context, players, |_, transcript| {
         let position = match transcript {
             Some(transcript) => {
@@ -86,7 +86,7 @@ where
                     .start
                     .rsplit_once(' ')
                     .map_or("", |(board, _)| board);
-                given.read(start)?
+                P::read(start)?
             }
             None => given.clone(),
         };

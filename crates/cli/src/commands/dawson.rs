@@ -72,7 +72,7 @@ fn solve(args: &SolveArgs, context: &Context) -> Result<(), Failure> {
         }
         Some(text) => {
             let (board, mover) = with_mover(text);
-            let position = Dawson::read_board(board, !args.optional_capture)?;
+            let position = Dawson::read_under(&!args.optional_capture, board)?;
             if position.pawns.board.columns() != columns {
                 return Err(Failure::input(
                     Message::new("dawson-error-columns")
@@ -209,7 +209,7 @@ fn play(args: &PlayArgs, context: &Context) -> Result<(), Failure> {
                     .start
                     .rsplit_once(' ')
                     .map_or("", |(board, _)| board);
-                start.read(board)?
+                Dawson::read_under(start.rules(), board)?
             }
             None => start.clone(),
         };

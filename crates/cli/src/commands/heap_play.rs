@@ -117,9 +117,8 @@ fn asked(console: &mut Console, rules: &Ruleset) -> Result<Vec<u64>, Leave> {
 }
 
 fn replayed(rules: &Arc<Ruleset>, transcript: &Transcript) -> Result<Vec<u64>, Leave> {
-    let nothing = Heaps::new(Arc::clone(rules), Vec::new());
     let start = transcript.start.split(' ').next().unwrap_or_default();
-    Ok(nothing.read(start)?.heaps)
+    Ok(Heaps::read_under(rules, start)?.heaps)
 }
 
 /// Shows heaps and knows the winning moves.

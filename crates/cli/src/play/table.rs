@@ -9,7 +9,7 @@ use crate::files;
 use hra::Session;
 use hra::table::winner;
 use rand::RngExt;
-use rules::{Game, Notation, Payoff, Seat, Turn};
+use rules::{FaceNotation, Game, Notation, Payoff, Seat, Turn};
 use say::Message;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -215,7 +215,8 @@ impl<H: Host> Table<'_, H> {
                 Turn::Over(payoff) => return self.announce(payoff),
                 Turn::Chance(_) => {
                     if let Some(face) = self.session.roll(&mut random) {
-                        let rolled = Message::new("play-rolled").with("face", format!("{face:?}"));
+                        let rolled = Message::new("play-rolled")
+                            .with("face", <H::Game as Game>::Dice::write_face(face));
                         self.console.say(&rolled)?;
                     }
                 }
@@ -366,9 +367,9 @@ impl<H: Host> Table<'_, H> {
         };
         for text in &transcript.moves {
             if let Turn::Chance(_) = self.session.turn() {
-                if self.session.roll_text(text).is_none() {
-                    return Err(wrong(text));
-                }
+                self.session
+                    .roll_text(text)
+                    .map_err(|error| Leave::Failed(error.into()))?;
                 let rolled = Message::new("play-rolled").with("face", text.as_str());
                 self.console.say(&rolled)?;
                 continue;

@@ -6,6 +6,8 @@ accepted-line = přijímá se: { $accepted }
 
 rules-error-no-such-move = „{ $text }“ tu není dovolený tah
 rules-accepted-moves = jeden z tahů: { $moves }
+rules-error-no-such-face = na kostce nemůže být „{ $text }“
+rules-accepted-faces = jedna z hodnot: { $faces }
 rules-error-no-mover = „{ $text }“ neříká, kdo je na tahu
 rules-accepted-mover = pozice, mezera a L nebo R podle strany na tahu
 

@@ -50,5 +50,4 @@ table-error-no-dice = teď se kostkou nehází
 table-accepted-move = tah
 table-error-over = hra je u konce
 table-accepted-undo = vrátit se o několik kroků
-table-error-face = na kostce nemůže být „{ $text }“
 table-error-step = krok „{ $text }“ neexistuje

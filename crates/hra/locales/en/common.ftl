@@ -6,6 +6,8 @@ accepted-line = accepted: { $accepted }
 
 rules-error-no-such-move = “{ $text }” is not a legal move here
 rules-accepted-moves = one of: { $moves }
+rules-error-no-such-face = the die cannot show “{ $text }”
+rules-accepted-faces = one of: { $faces }
 rules-error-no-mover = “{ $text }” does not say who is to move
 rules-accepted-mover = a position, a space, and L or R for the side to move
 

@@ -50,5 +50,4 @@ table-error-no-dice = no die is to be rolled now
 table-accepted-move = a move
 table-error-over = the game is over
 table-accepted-undo = going back some steps
-table-error-face = the die cannot show “{ $text }”
 table-error-step = there is no step “{ $text }”

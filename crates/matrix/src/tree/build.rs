@@ -2,7 +2,7 @@
 
 use super::{Kind, Planting, Tree};
 use crate::number::{Rational, integer};
-use rules::{Dice, Fault, Message, Notation, Seat, Tell, Turn};
+use rules::{Dice, FaceNotation, Fault, Message, Notation, Seat, Tell, Turn};
 use std::collections::HashMap;
 use work::{Halt, Work};
 
@@ -157,7 +157,7 @@ fn faces<G: Notation>(game: &G, state: &G::State, dice: &G::Dice) -> Vec<Way<G::
         let mut next = state.clone();
         game.land(&mut next, face);
         Way {
-            label: format!("{face:?}"),
+            label: G::Dice::write_face(face),
             state: next,
             weight: weight.into(),
         }

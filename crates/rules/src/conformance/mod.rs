@@ -24,6 +24,7 @@ pub fn check<G: Notation>(game: &G, plan: Plan) -> Result<Seen, Broken> {
     walk::walk(game, plan, |state, moves, random| {
         text::state_text(game, state)?;
         text::move_text(game, state, moves)?;
+        text::face_text(game, state, random)?;
         text::garbage(game, state, moves, random)
     })
 }
@@ -84,7 +85,11 @@ pub enum Law {
     StatesRoundTrip,
     /// A move written is a move read, and labels are unique.
     MovesRoundTrip,
-    /// Text that is no state and no move is refused; what is accepted is written and read alike.
+    /// A face written is a face read, and labels are unique.
+    FacesRoundTrip,
+    /// A move, and taking a sum apart, leave the rules as they are.
+    RulesStay,
+    /// Text that is no state, no move and no face is refused; what is accepted is written and read alike.
     GarbageIsRefused,
     /// The mirrored state has mirrored moves and payoffs.
     MirrorAgrees,

@@ -1,12 +1,12 @@
 //! The laws of combinatorial positions: their text, and sums that are the sum of their parts.
 
 use super::{Broken, Law, Plan, Seen, broken};
-use crate::{Partizan, PositionNotation, Side};
+use crate::{PositionNotation, Side};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// Checks the laws of a combinatorial position and of everything that random play reaches from it:
-/// the text of positions and moves, and that components add up.
+/// the text of positions and moves, that rules stay as they are, and that components add up.
 ///
 /// # Errors
 /// The first law found broken.
@@ -44,7 +44,9 @@ pub fn check_position<P: PositionNotation>(start: &P, plan: Plan) -> Result<Seen
             }
             seen.moves += moves.len() as u64;
             let chosen = &moves[random.random_range(0..moves.len())];
-            position = position.after(side, chosen);
+            let next = position.after(side, chosen);
+            rules_stay(&position, &next)?;
+            position = next;
         }
     }
     Ok(seen)
@@ -52,7 +54,7 @@ pub fn check_position<P: PositionNotation>(start: &P, plan: Plan) -> Result<Seen
 
 fn position_text<P: PositionNotation>(position: &P) -> Result<(), Broken> {
     let text = position.write();
-    match position.read(&text) {
+    match P::read_under(position.rules(), &text) {
         Ok(again) if again == *position => {}
         other => {
             return broken(
@@ -80,9 +82,23 @@ fn position_text<P: PositionNotation>(position: &P) -> Result<(), Broken> {
     Ok(())
 }
 
-fn components_add_up<P: Partizan>(position: &P) -> Result<(), Broken> {
+fn rules_stay<P: PositionNotation>(position: &P, next: &P) -> Result<(), Broken> {
+    if next.rules() == position.rules() {
+        return Ok(());
+    }
+    broken(
+        Law::RulesStay,
+        position,
+        format!("{next:?} is under {:?}", next.rules()),
+    )
+}
+
+fn components_add_up<P: PositionNotation>(position: &P) -> Result<(), Broken> {
     let mut parts = Vec::new();
     position.components(&mut parts);
+    parts
+        .iter()
+        .try_for_each(|part| rules_stay(position, part))?;
     for side in Side::BOTH {
         let count = |position: &P| {
             let mut moves = Vec::new();

@@ -1,7 +1,7 @@
 //! The laws of notation: what is written is read, and garbage is refused.
 
 use super::{Broken, Law, broken};
-use crate::{Notation, ReadError};
+use crate::{Dice, FaceNotation, Notation, ReadError, Turn};
 use rand::{Rng, RngExt};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use std::collections::HashSet;
@@ -40,6 +40,43 @@ pub(super) fn move_text<G: Notation>(
                 state,
                 format!("two moves are written {label:?}"),
             );
+        }
+    }
+    Ok(())
+}
+
+/// Where dice fall: every face is read from its label and from no other; a mutilated label is refused or is another face's.
+pub(super) fn face_text<G: Notation>(
+    game: &G,
+    state: &G::State,
+    random: &mut Xoshiro256PlusPlus,
+) -> Result<(), Broken> {
+    let Turn::Chance(dice) = game.turn(state) else {
+        return Ok(());
+    };
+    let mut faces = Vec::new();
+    dice.faces(&mut faces);
+    let mut labels = HashSet::new();
+    for &(face, _) in &faces {
+        let label = G::Dice::write_face(face);
+        let again = dice.read_face(&label);
+        if again.as_ref() != Ok(&face) || !labels.insert(label.clone()) {
+            return broken(
+                Law::FacesRoundTrip,
+                state,
+                format!("{face:?}, written {label:?}, is read as {again:?}"),
+            );
+        }
+        let text = mutilate(&label, random);
+        match dice.read_face(&text) {
+            Ok(accepted) if !faces.iter().any(|&(face, _)| face == accepted) => {
+                return broken(
+                    Law::GarbageIsRefused,
+                    state,
+                    format!("{text:?} is accepted as the impossible face {accepted:?}"),
+                );
+            }
+            _ => {}
         }
     }
     Ok(())
