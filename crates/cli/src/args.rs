@@ -3,6 +3,7 @@
 use crate::commands::Command;
 use crate::failure::Failure;
 use crate::help;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, ValueEnum};
 use hra::{Language, Words};
 use std::ffi::OsString;
@@ -127,4 +128,10 @@ pub fn parse(arguments: Vec<OsString>, manner: &Manner) -> Result<Cli, Failure> 
         name.parse::<Language>()?;
     }
     Ok(cli)
+}
+
+/// Reads one of the words that a request may choose from.
+pub fn choice<T: hra::answers::Choice>() -> impl TypedValueParser<Value = T> {
+    let words = T::ALL.iter().map(|(word, _)| *word);
+    PossibleValuesParser::new(words).try_map(|word| T::from_word(&word).ok_or("no such word"))
 }

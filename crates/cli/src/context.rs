@@ -2,11 +2,14 @@
 
 use crate::args::{Global, Manner};
 use crate::failure::Failure;
+use crate::files;
 use crate::interrupt;
 use crate::progress;
 use hra::Words;
+use hra::answers::{Asked, Forgetful, Keeper, Question, Teller};
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
+use std::path::Path;
 use work::{Streams, Work};
 
 /// The conditions of one command.
@@ -46,11 +49,66 @@ impl Context {
 
     /// The text in bold where colours may be used.
     pub fn strong(&self, text: &str) -> String {
-        if self.colour {
-            format!("\x1b[1m{text}\x1b[0m")
-        } else {
-            text.to_owned()
+        self.teller().strong(text)
+    }
+
+    /// Who tells answers to the person at this terminal.
+    pub fn teller(&self) -> Teller {
+        Teller {
+            words: self.words,
+            colour: self.colour,
         }
+    }
+
+    /// Asks a question and gives its answer.
+    pub fn ask<Q: Question>(&self, question: &Q) -> Result<(), Failure> {
+        self.ask_keeping(question, &mut Forgetful)
+    }
+
+    /// The same where what is found is kept on the way.
+    pub fn ask_keeping<Q: Question>(
+        &self,
+        question: &Q,
+        keeper: &mut dyn Keeper,
+    ) -> Result<(), Failure> {
+        let answer = self.found(question, keeper)?;
+        self.tell(question, &answer)
+    }
+
+    /// The same where files belong to the answer and somebody named a folder for them.
+    pub fn ask_into<Q: Question>(
+        &self,
+        question: &Q,
+        folder: Option<&Path>,
+    ) -> Result<(), Failure> {
+        let answer = self.found(question, &mut Forgetful)?;
+        if let Some(folder) = folder {
+            for file in question.attachments(&answer, &self.teller()) {
+                files::write_into(folder, &file.name, &file.content)?;
+            }
+        }
+        self.tell(question, &answer)
+    }
+
+    /// The answer to a question, for a command that does more than to give it.
+    pub fn found<Q: Question>(
+        &self,
+        question: &Q,
+        keeper: &mut dyn Keeper,
+    ) -> Result<Q::Answer, Failure> {
+        question.check()?;
+        Ok(question.answer(&mut Asked {
+            work: &self.work,
+            words: self.words,
+            keeper,
+            at_once: false,
+            largest: self.work.memory,
+        })?)
+    }
+
+    /// Gives the answer to a question.
+    pub fn tell<Q: Question>(&self, question: &Q, answer: &Q::Answer) -> Result<(), Failure> {
+        self.answer(answer, || question.tell(answer, &self.teller()))
     }
 
     /// Gives the answer: one JSON document, or the text made for people.

@@ -3,7 +3,7 @@
 use crate::args::Manner;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use hra::Told;
-use say::{Fault, Message, Tell};
+use say::{Fault, Message};
 use serde_json::json;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -12,44 +12,28 @@ use std::process::ExitCode;
 #[derive(Debug)]
 pub enum Failure {
     /// A sentence for the user.
-    Told {
-        fault: Fault,
-        message: Message,
-        accepted: Option<Message>,
-    },
+    Told(Told),
     /// The reader of our output went away; that is not an error.
     ReaderGone,
     /// The answer was given, and it is bad news: nothing more is printed.
     BadNews,
 }
 
-impl<T: Tell> From<T> for Failure {
+impl<T: Into<Told>> From<T> for Failure {
     fn from(error: T) -> Self {
-        Failure::Told {
-            fault: error.fault(),
-            message: error.message(),
-            accepted: error.accepted(),
-        }
+        Failure::Told(error.into())
     }
 }
 
 impl Failure {
     /// Input that is wrong.
     pub fn input(message: Message, accepted: Message) -> Self {
-        Failure::Told {
-            fault: Fault::Input,
-            message,
-            accepted: Some(accepted),
-        }
+        Failure::Told(Told::input(message, accepted))
     }
 
     /// Something that is nobody's fault here.
     pub fn other(message: Message) -> Self {
-        Failure::Told {
-            fault: Fault::Other,
-            message,
-            accepted: None,
-        }
+        Failure::Told(Told::other(message))
     }
 
     /// The answer could not be written.
@@ -95,35 +79,22 @@ impl Failure {
             }
             _ => Message::new("error-usage-other").with("text", error.kind().to_string()),
         };
-        Failure::Told {
-            fault: Fault::Input,
-            message,
-            accepted: Some(accepted_usage(error)),
-        }
+        Failure::input(message, accepted_usage(error))
     }
 
     /// Tells it on the right stream, and gives the exit code.
     pub fn report(self, manner: &Manner) -> ExitCode {
-        let (fault, message, accepted) = match self {
+        let told = match self {
             Failure::ReaderGone => return ExitCode::SUCCESS,
             Failure::BadNews => return ExitCode::from(1),
-            Failure::Told {
-                fault,
-                message,
-                accepted,
-            } => (fault, message, accepted),
+            Failure::Told(told) => told,
         };
         let words = manner.words;
-        let exit = match fault {
+        let exit = match told.fault {
             Fault::Input => 2,
             Fault::TooBig => 3,
             Fault::Stopped => 130,
             Fault::Other => 1,
-        };
-        let told = Told {
-            fault,
-            message,
-            accepted,
         };
         let document = told.document(words);
         // Nothing is left to do when even the error cannot be written.

@@ -398,7 +398,7 @@ where
         self.decides()?;
         let knows = |name: &str| self.guide.knows_player(name);
         let player = Player::read(player, knows, self.guide.own_players());
-        let player = player.map_err(|error| Told::of(&error))?;
+        let player = player?;
         let (game, state) = (self.session.game(), self.session.state());
         let chosen = match &player {
             Player::Own(name) => self.guide.own_move(name, game, state, work, random)?,

@@ -16,30 +16,18 @@ pub struct Told {
     pub accepted: Option<Message>,
 }
 
-impl Tell for Told {
-    fn fault(&self) -> Fault {
-        self.fault
-    }
-
-    fn message(&self) -> Message {
-        self.message.clone()
-    }
-
-    fn accepted(&self) -> Option<Message> {
-        self.accepted.clone()
-    }
-}
-
-impl Told {
-    /// What an error has to say.
-    pub fn of(error: &impl Tell) -> Self {
+/// With this, `?` turns every error that can be told into one.
+impl<T: Tell> From<T> for Told {
+    fn from(error: T) -> Self {
         Told {
             fault: error.fault(),
             message: error.message(),
             accepted: error.accepted(),
         }
     }
+}
 
+impl Told {
     /// Input that is wrong.
     #[must_use]
     pub fn input(message: Message, accepted: Message) -> Self {
@@ -101,29 +89,3 @@ pub struct ErrorBody {
     /// What would have been accepted, where that can be said.
     pub accepted: Option<String>,
 }
-
-/// With these, `?` turns the errors of the libraries into [`Told`].
-macro_rules! told {
-    ($($error:ty),* $(,)?) => {$(
-        impl From<$error> for Told {
-            fn from(error: $error) -> Self {
-                Told::of(&error)
-            }
-        }
-    )*};
-}
-told!(
-    graphs::Defects,
-    graphs::Unmet,
-    graphs::formats::FormatError,
-    heaps::FileError,
-    heaps::NameError,
-    heaps::PictureError,
-    heaps::Unsolved,
-    ludo::PlaceError,
-    ludo::PlayerError,
-    ludo::SetupError,
-    ludo::keep::SolveError,
-    rules::ReadError,
-    work::Halt,
-);

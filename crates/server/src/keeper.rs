@@ -84,8 +84,9 @@ impl Keeper for Folder<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hra::answers::ludo::{LudoSolution, LudoSolve, solve};
-    use ludo::keep::Forgetful;
+    use hra::answers::ludo::{LudoSolution, LudoSolve};
+    use hra::answers::{Asked, Forgetful, Question};
+    use hra::{Told, Words};
     use std::sync::Arc;
     use work::{Observer, Stop, Update, Work};
 
@@ -100,6 +101,20 @@ mod tests {
         }
 
         fn finished(&self, _: &'static str) {}
+    }
+
+    fn solve(
+        question: &LudoSolve,
+        keeper: &mut dyn Keeper,
+        work: &Work,
+    ) -> Result<LudoSolution, Told> {
+        question.answer(&mut Asked {
+            work,
+            words: Words::default(),
+            keeper,
+            at_once: false,
+            largest: work.memory,
+        })
     }
 
     #[test]

@@ -1,74 +1,105 @@
-//! The kinds of long work: what is asked, and how it is done. It knows no queue and no HTTP.
+//! Long work: a question of the list, asked by its name, answered by the line of jobs. It knows no queue and no HTTP.
 
+use crate::ask;
 use crate::keeper::Folder;
-use hra::answers::{graph, heap, ludo};
+use crate::refusal::Refusal;
+use hra::answers::{Asked, Entry, QUESTIONS};
 use hra::{Told, Words};
+use say::Message;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::value::RawValue;
+use std::borrow::Cow;
 use std::path::Path;
-use utoipa::ToSchema;
+use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Type};
+use utoipa::openapi::{Ref, RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
 use work::Work;
 
 /// Long work that is asked for.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", content = "input", rename_all = "kebab-case")]
-#[expect(
-    clippy::enum_variant_names,
-    reason = "the kinds are named so by those who ask; others than solving will come"
-)]
-pub enum JobRequest {
-    /// As `/api/graph/solve`, for large graphs.
-    GraphSolve(Box<graph::GraphSolve>),
-    /// As `/api/heap/solve`, for large heaps.
-    HeapSolve(heap::HeapSolve),
-    /// As `/api/ludo/solve`, for large games; it keeps what it found, and goes on from there after a restart.
-    LudoSolve(ludo::LudoSolve),
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct JobRequest {
+    /// The question, with a dash: `kalah-solve`.
+    pub kind: String,
+    /// Its request.
+    pub input: Box<RawValue>,
+}
+
+/// How a question is called among jobs.
+fn kind(entry: &Entry) -> String {
+    entry.name.replace('.', "-")
+}
+
+impl PartialSchema for JobRequest {
+    /// One of the questions, with its name.
+    fn schema() -> RefOr<Schema> {
+        let mut any = OneOfBuilder::new();
+        for entry in QUESTIONS.iter().filter(|entry| !entry.bare) {
+            let name = ObjectBuilder::new()
+                .schema_type(Type::String)
+                .enum_values(Some([kind(entry)]));
+            any = any.item(
+                ObjectBuilder::new()
+                    .property("kind", name)
+                    .property("input", Ref::from_schema_name(entry.describe().request))
+                    .required("kind")
+                    .required("input"),
+            );
+        }
+        any.into()
+    }
+}
+
+impl ToSchema for JobRequest {
+    fn name() -> Cow<'static, str> {
+        "JobRequest".into()
+    }
 }
 
 impl JobRequest {
-    /// Its name.
-    pub fn name(&self) -> &'static str {
-        match self {
-            JobRequest::GraphSolve(_) => "graph-solve",
-            JobRequest::HeapSolve(_) => "heap-solve",
-            JobRequest::LudoSolve(_) => "ludo-solve",
-        }
+    fn entry(&self) -> Result<&'static Entry, Told> {
+        let found = QUESTIONS
+            .iter()
+            .find(|entry| !entry.bare && kind(entry) == self.kind);
+        found.ok_or_else(|| {
+            let kinds = QUESTIONS.iter().filter(|entry| !entry.bare).map(kind);
+            Told::input(
+                Message::new("server-error-job-kind").with("text", self.kind.as_str()),
+                Message::new("accepted-values")
+                    .with("values", kinds.collect::<Vec<String>>().join(", ")),
+            )
+        })
     }
 
     /// Whether it keeps what it found so far, so that it goes on where it was when the server was ended.
     pub fn resumes(&self) -> bool {
-        match self {
-            JobRequest::GraphSolve(_) | JobRequest::HeapSolve(_) => false,
-            // The explicit methods keep nothing: they begin again, which is worth it all the same.
-            JobRequest::LudoSolve(_) => true,
-        }
+        self.entry().is_ok_and(|entry| entry.keeps)
     }
 
     /// Refuses what cannot be done before it waits in line.
-    pub fn check(&self) -> Result<(), Told> {
-        match self {
-            JobRequest::GraphSolve(_) => Ok(()),
-            JobRequest::HeapSolve(request) => request.rules.read().map(drop),
-            JobRequest::LudoSolve(request) => request.game.read().map(drop),
-        }
+    pub fn check(&self) -> Result<(), Refusal> {
+        let posed = ask::read(self.entry()?, self.input.get())?;
+        Ok(posed.check()?)
     }
 
     /// Does it. The answer is the document that the command line gives.
-    pub fn run(&self, work: &Work, words: Words, checkpoints: &Path) -> Result<Value, Told> {
-        match self {
-            JobRequest::GraphSolve(request) => written(graph::solve(request, work)?),
-            JobRequest::HeapSolve(request) => written(heap::solve(request, work, words)?),
-            JobRequest::LudoSolve(request) => {
-                let mut keeper = Folder::new(checkpoints);
-                written(ludo::solve(request, &mut keeper, work)?)
-            }
-        }
+    pub fn run(
+        &self,
+        work: &Work,
+        words: Words,
+        checkpoints: &Path,
+    ) -> Result<Box<RawValue>, Told> {
+        let broken = |error: serde_json::Error| {
+            let detail = error.to_string();
+            Told::other(Message::new("server-error-broken").with("detail", detail))
+        };
+        let posed = self.entry()?.read(self.input.get()).map_err(broken)?;
+        let answer = posed.answer(&mut Asked {
+            work,
+            words,
+            keeper: &mut Folder::new(checkpoints),
+            at_once: false,
+            largest: work.memory,
+        })?;
+        RawValue::from_string(answer).map_err(broken)
     }
-}
-
-fn written(document: impl Serialize) -> Result<Value, Told> {
-    serde_json::to_value(document).map_err(|error| {
-        let detail = error.to_string();
-        Told::other(say::Message::new("server-error-broken").with("detail", detail))
-    })
 }

@@ -1,15 +1,13 @@
 //! The workbench over HTTP: questions and answers, play, long work, what is kept, and the page. Answers come from the same
 //! functions as the command line's; what is in here is who may ask, how much at once, and what is remembered.
 
+mod ask;
 mod desk;
-mod graph;
 mod guard;
-mod heap;
 mod jobs;
 mod keeper;
 mod kinds;
 mod listen;
-mod ludo;
 mod page;
 mod refusal;
 mod saved;
@@ -259,9 +257,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .build();
     OpenApiRouter::with_openapi(description)
         .routes(routes!(health))
-        .merge(heap::routes())
-        .merge(graph::routes())
-        .merge(ludo::routes())
+        .merge(ask::routes())
         .merge(jobs::routes())
         .merge(saved::routes())
         .merge(sessions::routes())

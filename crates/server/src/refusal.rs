@@ -183,7 +183,7 @@ where
     }
 }
 
-fn unreadable(status: StatusCode, detail: &str) -> Refusal {
+pub fn unreadable(status: StatusCode, detail: &str) -> Refusal {
     let detail: String = detail.chars().take(500).collect();
     Refusal::new(status, "bad_input", "server-error-request")
         .with("detail", detail)

@@ -123,11 +123,11 @@ fn worksheet(args: &RunArgs, context: &Context) -> Result<(), Failure> {
                 let message = Message::new("calculator-error-line")
                     .with("line", at + 1)
                     .with("message", wrong.message());
-                return Err(Failure::Told {
+                return Err(Failure::Told(hra::Told {
                     fault: wrong.fault(),
                     message,
                     accepted: wrong.accepted(),
-                });
+                }));
             }
         };
         let result = calculator.text(&datum);

@@ -6,7 +6,7 @@ use crate::interrupt;
 use hra::Words;
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
-use say::{Fault, Message};
+use say::Message;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 /// Why no answer came.
@@ -33,11 +33,7 @@ impl Leave {
     pub fn ended(self) -> Result<(), Failure> {
         match self {
             Leave::EndOfInput | Leave::Quit => Ok(()),
-            Leave::Interrupted => Err(Failure::Told {
-                fault: Fault::Stopped,
-                message: Message::new("work-error-stopped"),
-                accepted: None,
-            }),
+            Leave::Interrupted => Err(work::Halt::Stopped.into()),
             Leave::Failed(failure) => Err(failure),
         }
     }

@@ -282,7 +282,7 @@ impl<H: Host> Table<'_, H> {
                 match saved {
                     Ok(message) => self.console.say(&message),
                     // A bad file name is no reason to lose the game.
-                    Err(Failure::Told { message, .. }) => self.console.say(&message),
+                    Err(Failure::Told(told)) => self.console.say(&told.message),
                     Err(other) => Err(Leave::Failed(other)),
                 }
             }

@@ -81,6 +81,7 @@ graph-kind-max = Max
 graph-kind-min = Min
 graph-kind-chance = náhoda
 graph-kind-sink = konec
+graph-no-problems = na grafu není nic špatně
 graph-verified = odpověď platí: { $kind }, mezi { $lower } a { $upper }
 graph-played = { $games ->
     [one] { $games } partie

@@ -36,6 +36,7 @@ server-error-jobs = čeká už { $most } úloh; zkuste to později, nebo někter
 server-error-not-over = úloha ještě neskončila; nejprve ji zrušte
 server-error-not-stopped = pokračovat může jen úloha, která byla zrušena nebo přerušena
 server-error-job-too-long = úloha trvala déle než { $minutes } minut, které má k dispozici
+server-error-job-kind = druh úlohy { $text } neexistuje
 server-error-job-interrupted = server skončil dřív než úloha
 server-error-no-data = tento uživatel nemá adresář dat
 server-error-steps = partie o více než { $most } krocích se neukládá

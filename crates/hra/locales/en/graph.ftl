@@ -79,6 +79,7 @@ graph-kind-max = Max
 graph-kind-min = Min
 graph-kind-chance = chance
 graph-kind-sink = sink
+graph-no-problems = nothing is wrong with the graph
 graph-verified = the answer holds: { $kind }, between { $lower } and { $upper }
 graph-played = { $games ->
     [one] { $games } game

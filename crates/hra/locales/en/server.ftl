@@ -36,6 +36,7 @@ server-error-jobs = { $most } jobs are waiting already; try again later, or abor
 server-error-not-over = the job is not over yet; abort it first
 server-error-not-stopped = only a job that was aborted or interrupted can be resumed
 server-error-job-too-long = the job took longer than the { $minutes } minutes that are given to it
+server-error-job-kind = there is no kind of job called { $text }
 server-error-job-interrupted = the server ended before the job did
 server-error-no-data = this user has no data directory
 server-error-steps = a game of more than { $most } steps is not kept

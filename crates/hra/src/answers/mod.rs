@@ -1,7 +1,23 @@
-//! Questions and answers as documents, given alike by the command line's `--json` and by the server: for each a request, an
-//! answer, and the one function between them. It reads no files, and knows neither terminal nor network.
+//! Questions and answers as documents, given alike by the command line and by the server: for each a request, an answer, the
+//! one function between them, and how the answer is told. It reads no files, and knows neither terminal nor network.
+//!
+//! A question is a type that implements [`Question`] and stands in [`QUESTIONS`].
 
+pub mod choice;
+pub mod entry;
 pub mod graph;
 pub mod heap;
+pub mod keep;
+pub mod list;
 pub mod ludo;
-pub mod source;
+pub mod picture;
+pub mod question;
+pub mod teller;
+
+pub use choice::Choice;
+pub use entry::{Description, Entry, Posed};
+pub use keep::{Forgetful, Keeper};
+pub use list::{QUESTIONS, find};
+pub use picture::PictureFormat;
+pub use question::{Asked, Attachment, Example, Question};
+pub use teller::Teller;

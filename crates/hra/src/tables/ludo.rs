@@ -210,7 +210,7 @@ impl Guide for LudoGuide {
             Player::Perfect => Some(self.perfect(state.mover())?),
             // Against a player of this table; nobody else can be beaten.
             Player::Against(hero) if hero >= game.board().players() => {
-                return Err(Told::of(&ludo::PlayerError(name.to_owned())));
+                return Err(ludo::PlayerError(name.to_owned()).into());
             }
             Player::Against(hero) => Some(self.perfect(hero)?),
             Player::Selfish if game.board().players() == 2 => Some(self.perfect(state.mover())?),

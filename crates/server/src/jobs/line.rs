@@ -10,6 +10,7 @@ use hra::{Told, Words};
 use redb::Error;
 use say::{Fault, Message};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::collections::{BTreeMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -168,7 +169,7 @@ impl Line {
             }
             let record = Record {
                 id: change.number()?,
-                kind: request.name().to_owned(),
+                kind: request.kind.clone(),
                 language: words.language.code().to_owned(),
                 resumes: request.resumes(),
                 state: JobState::Queued,
@@ -382,7 +383,7 @@ impl Line {
         }
     }
 
-    fn finish(&self, id: u64, outcome: Result<Value, Told>) {
+    fn finish(&self, id: u64, outcome: Result<Box<RawValue>, Told>) {
         let mut table = self.lock();
         let Some(job) = table.jobs.get_mut(&id) else {
             return;

@@ -1,12 +1,10 @@
 //! Where a graph comes from: a file of any known format, and for formats without sinks who wants to reach what.
 
-use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::Args;
-use graphs::formats::Document;
 use hra::answers::graph::GraphInput;
-use hra::answers::source::{GraphFormat, GraphSource};
+use hra::answers::graph::source::{GraphFormat, GraphSource};
 use std::path::Path;
 
 #[derive(Args)]
@@ -23,9 +21,9 @@ pub struct SourceArgs {
 }
 
 impl SourceArgs {
-    /// Reads the graph.
-    pub fn read(&self, context: &Context) -> Result<Document, Failure> {
-        Ok(GraphInput::text(self.source()?).read(&context.work)?)
+    /// The graph as questions have it.
+    pub fn input(&self) -> Result<GraphInput, Failure> {
+        Ok(GraphInput::text(self.source()?))
     }
 
     /// The texts of all files that belong to it.

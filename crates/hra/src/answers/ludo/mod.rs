@@ -1,16 +1,21 @@
 //! Ludo: what a position looks like, what may be done, how big a question is and what its answer is, as documents.
 
+mod simulate;
 mod solve;
+mod table;
 
-pub use solve::{LudoGuarantee, LudoSelfish, LudoSolution, LudoSolve, Method, known, solve};
+pub use simulate::{LudoSimulate, LudoSimulated, SeatResult};
+pub use solve::{LudoGuarantee, LudoSelfish, LudoSolution, LudoSolve, Method};
+pub use table::{LudoRow, LudoShares, LudoTable, LudoTableAnswer};
 
-use crate::{Told, Words};
+use super::{Asked, Example, Question, Teller};
+use crate::Told;
 use ludo::{Board, Ludo, Move, State, Variant, count, solved};
 use rules::{Game, Notation, Turn};
 use say::Message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use work::{Bytes, Work};
+use work::Bytes;
 
 /// Which game is played: the sizes and the rules that households disagree on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -168,13 +173,20 @@ pub struct LudoView {
     pub legal_by_die: Vec<Vec<LudoMove>>,
 }
 
-/// Shows a position.
-///
-/// # Errors
-/// When there is no such game or position.
-pub fn view(request: &LudoGame) -> Result<LudoView, Told> {
-    let (game, state) = request.read()?;
-    Ok(shown(&game, &state))
+impl Question for LudoGame {
+    const NAME: &'static str = "ludo.view";
+    const ABOUT: &'static str = "A position, and what may be done in it.";
+    const EXAMPLE: Example = Example::only(r#"{"players": 2, "pieces": 2, "fields": 12}"#);
+    type Answer = LudoView;
+
+    fn answer(&self, _: &mut Asked<'_>) -> Result<LudoView, Told> {
+        let (game, state) = self.read()?;
+        Ok(shown(&game, &state))
+    }
+
+    fn tell(&self, answer: &LudoView, _: &Teller) -> String {
+        answer.position_text.clone()
+    }
 }
 
 fn shown(game: &Ludo, state: &State) -> LudoView {
@@ -209,14 +221,23 @@ pub struct LudoPlace {
     pub to: u64,
 }
 
-/// Puts a piece somewhere else, if it may stand there.
-///
-/// # Errors
-/// When there is no such game or position, or the piece may not stand there.
-pub fn place(request: &LudoPlace) -> Result<LudoView, Told> {
-    let (game, state) = request.game.read()?;
-    let placed = state.placed(game.board(), request.player, request.piece, request.to)?;
-    Ok(shown(&game, &game.refreshed(&placed)))
+impl Question for LudoPlace {
+    const NAME: &'static str = "ludo.place";
+    const ABOUT: &'static str = "Puts a piece somewhere else, if it may stand there.";
+    const EXAMPLE: Example = Example::only(
+        r#"{"players": 2, "pieces": 2, "fields": 12, "player": 1, "piece": 2, "to": 7}"#,
+    );
+    type Answer = LudoView;
+
+    fn answer(&self, _: &mut Asked<'_>) -> Result<LudoView, Told> {
+        let (game, state) = self.game.read()?;
+        let placed = state.placed(game.board(), self.player, self.piece, self.to)?;
+        Ok(shown(&game, &game.refreshed(&placed)))
+    }
+
+    fn tell(&self, answer: &LudoView, _: &Teller) -> String {
+        answer.position_text.clone()
+    }
 }
 
 /// How big a question is.
@@ -232,30 +253,61 @@ pub struct LudoEstimate {
     pub text: String,
 }
 
-/// Estimates how big a question is, before anything is solved.
-///
-/// # Errors
-/// When there is no such game or position.
-pub fn estimate(
-    request: &LudoGame,
-    epsilon: Option<f64>,
-    work: &Work,
-    words: Words,
-) -> Result<LudoEstimate, Told> {
-    let (game, state) = request.read()?;
-    let board = game.board();
-    let columns: Vec<u8> = (0..board.players())
-        .map(|player| state.column(board, player))
-        .collect();
-    let states = count::below(board, &columns);
-    let bytes = solved::estimate(board, &state, epsilon.unwrap_or(solve::USUAL_EPSILON));
-    let text = Message::new("ludo-estimate")
-        .with("states", states.to_string())
-        .with("bytes", Bytes(bytes).to_string());
-    Ok(LudoEstimate {
-        states: states as f64,
-        bytes,
-        fits: bytes <= work.memory.0,
-        text: words.say(&text),
-    })
+/// How big is this game?
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct LudoSize {
+    /// Which game and position.
+    #[serde(flatten)]
+    pub game: LudoGame,
+    /// How far apart the proven bounds may be.
+    #[serde(default)]
+    pub epsilon: Option<f64>,
+}
+
+impl Question for LudoSize {
+    const NAME: &'static str = "ludo.estimate";
+    const ABOUT: &'static str = "How big a game is, and whether a job may solve it.";
+    const EXAMPLE: Example = Example::only(r#"{"players": 2, "pieces": 2, "fields": 12}"#);
+    type Answer = LudoEstimate;
+
+    fn answer(&self, asked: &mut Asked<'_>) -> Result<LudoEstimate, Told> {
+        let (game, state) = self.game.read()?;
+        let board = game.board();
+        let columns: Vec<u8> = (0..board.players())
+            .map(|player| state.column(board, player))
+            .collect();
+        let states = count::below(board, &columns);
+        let epsilon = self.epsilon.unwrap_or(solve::USUAL_EPSILON);
+        let bytes = solved::estimate(board, &state, epsilon);
+        let text = Message::new("ludo-estimate")
+            .with("states", states.to_string())
+            .with("bytes", Bytes(bytes).to_string());
+        Ok(LudoEstimate {
+            states: states as f64,
+            bytes,
+            fits: bytes <= asked.largest.0,
+            text: asked.words.say(&text),
+        })
+    }
+
+    fn tell(&self, answer: &LudoEstimate, _: &Teller) -> String {
+        answer.text.clone()
+    }
+}
+
+/// A probability for people.
+fn percent(probability: f64) -> String {
+    format!("{:.4} %", probability * 100.0)
+}
+
+/// A distance of bounds, as it stands in a request.
+fn checked_epsilon(epsilon: Option<f64>) -> Result<f64, Told> {
+    let epsilon = epsilon.unwrap_or(solve::USUAL_EPSILON);
+    if (1e-13..=1.0).contains(&epsilon) {
+        return Ok(epsilon);
+    }
+    Err(Told::input(
+        Message::new("ludo-error-epsilon").with("text", epsilon.to_string()),
+        Message::new("ludo-accepted-epsilon"),
+    ))
 }

@@ -1,7 +1,8 @@
 //! The answer to "who wins, how probably, with which piece?"
 
-use super::LudoGame;
+use super::{LudoGame, checked_epsilon, percent};
 use crate::Told;
+use crate::answers::{Asked, Choice, Example, Question, Teller};
 use graphs::{GuaranteeKind, Options, Unmet};
 use ludo::explicit::Explicit;
 use ludo::keep::{Forgetful, Keeper};
@@ -113,36 +114,66 @@ pub struct LudoSolution {
     pub selfish: Option<LudoSelfish>,
 }
 
-/// Solves one position.
-///
-/// # Errors
-/// When there is no such position, when stopped, or when it would need too much memory.
-pub fn solve(
-    request: &LudoSolve,
-    keeper: &mut dyn Keeper,
-    work: &Work,
-) -> Result<LudoSolution, Told> {
-    let begun = Instant::now();
-    let (game, state) = request.game.read()?;
-    let epsilon = request.epsilon.unwrap_or(USUAL_EPSILON);
-    if !(1e-13..=1.0).contains(&epsilon) {
-        return Err(Told::input(
-            Message::new("ludo-error-epsilon").with("text", epsilon.to_string()),
-            Message::new("ludo-accepted-epsilon"),
-        ));
+impl Choice for Method {
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("implicit", Method::Implicit),
+        ("explicit", Method::Explicit),
+        ("optimistic", Method::Optimistic),
+    ];
+}
+
+impl Question for LudoSolve {
+    const NAME: &'static str = "ludo.solve";
+    const ABOUT: &'static str = "Who wins, how probably, with which piece.";
+    const EXAMPLE: Example = Example::new(
+        r#"{"players": 2, "pieces": 1, "fields": 8, "die": 3, "position": "2/5/1"}"#,
+        &[
+            "ludo",
+            "solve",
+            "--players",
+            "2",
+            "--pieces",
+            "1",
+            "--fields",
+            "8",
+            "--die",
+            "3",
+            "--position",
+            "2/5/1",
+        ],
+    );
+    // The explicit methods keep nothing: they begin again, which is worth it all the same.
+    const KEEPS: bool = true;
+    type Answer = LudoSolution;
+
+    fn check(&self) -> Result<(), Told> {
+        checked_epsilon(self.epsilon)?;
+        self.game.read().map(drop)
     }
-    refuse_the_impossible(&game, &state, epsilon, work)?;
-    let mut answer = match request.method {
-        Method::Implicit => implicit(&game, &state, epsilon, keeper, work)?,
-        Method::Explicit => explicit(&game, &state, epsilon, graphs::Method::Interval, work)?,
-        Method::Optimistic => explicit(&game, &state, epsilon, graphs::Method::Optimistic, work)?,
-    };
-    answer.method = request.method;
-    if request.selfish {
-        answer.selfish = Some(selfish(&game, &state, work)?);
+
+    fn answer(&self, asked: &mut Asked<'_>) -> Result<LudoSolution, Told> {
+        let begun = Instant::now();
+        let work = asked.work;
+        let (game, state) = self.game.read()?;
+        let epsilon = checked_epsilon(self.epsilon)?;
+        refuse_the_impossible(&game, &state, epsilon, work)?;
+        let graph = |method| explicit(&game, &state, epsilon, method, work);
+        let mut answer = match self.method {
+            Method::Implicit => implicit(&game, &state, epsilon, asked.keeper, work)?,
+            Method::Explicit => graph(graphs::Method::Interval)?,
+            Method::Optimistic => graph(graphs::Method::Optimistic)?,
+        };
+        answer.method = self.method;
+        if self.selfish {
+            answer.selfish = Some(selfish(&game, &state, work)?);
+        }
+        answer.seconds = begun.elapsed().as_secs_f64();
+        Ok(answer)
     }
-    answer.seconds = begun.elapsed().as_secs_f64();
-    Ok(answer)
+
+    fn tell(&self, answer: &LudoSolution, teller: &Teller) -> String {
+        told(answer, teller)
+    }
 }
 
 /// Says how big the question is when it is too big; an explicit graph is never smaller.
@@ -179,10 +210,7 @@ fn refuse_the_impossible(
 }
 
 /// The solutions that these players need from a position.
-///
-/// # Errors
-/// When stopped, or when it would need too much memory.
-pub fn known(
+pub(super) fn known(
     game: &Ludo,
     state: &State,
     seats: &[Player],
@@ -301,7 +329,7 @@ fn explicit(
     let graph = Explicit::new(&from, hero, work)?;
     let solution = graph
         .solve(&Options { method, epsilon }, work)
-        .map_err(|error: Unmet| Told::of(&error))?;
+        .map_err(|error: Unmet| Told::from(error))?;
     let value = |state: &State| {
         let vertex = graph.explored.vertex(state)?;
         Some(solution.values[vertex as usize])
@@ -363,4 +391,77 @@ fn selfish(game: &Ludo, state: &State, work: &Work) -> Result<LudoSelfish, Told>
         best_piece: choices.and_then(|choices| best_piece(choices.best)),
         residual: solved.residual().unwrap_or(1.0),
     })
+}
+
+fn told(answer: &LudoSolution, teller: &Teller) -> String {
+    let head = Message::new(if answer.against == "duel" {
+        "ludo-probability"
+    } else {
+        "ludo-probability-coalition"
+    });
+    let mut lines =
+        vec![teller.strong(&teller.say(&head.with("value", percent(answer.probability))))];
+    if answer.best_move.is_some() {
+        for (at, chance) in answer.by_piece.iter().enumerate() {
+            let piece = Message::new("ludo-piece").with("piece", at + 1);
+            let figure = chance.map_or("–".to_owned(), percent);
+            let mark = if answer.best_piece == Some(at as u8 + 1) {
+                "  ←"
+            } else {
+                ""
+            };
+            lines.push(format!("  {}: {figure}{mark}", teller.say(&piece)));
+        }
+        if answer.best_piece.is_none() {
+            lines.push(format!("  {}", teller.get("ludo-best-pass")));
+        }
+        if let Some(before) = answer.before_roll {
+            lines
+                .push(teller.say(&Message::new("ludo-before-roll").with("value", percent(before))));
+        }
+    }
+    let guarantee = &answer.guarantee;
+    let trust = Message::new(if guarantee.kind == "proven" {
+        "ludo-trust-proven"
+    } else {
+        "ludo-trust-estimate"
+    });
+    lines.push(
+        teller.say(
+            &trust
+                .with("lower", format!("{:.12}", guarantee.lower))
+                .with("upper", format!("{:.12}", guarantee.upper)),
+        ),
+    );
+    let size = Message::new(if answer.states_counted == "reachable" {
+        "ludo-size-reachable"
+    } else {
+        "ludo-size"
+    });
+    lines.push(
+        teller.say(
+            &size
+                .with("states", answer.states)
+                .with("positions", answer.positions)
+                .with("seconds", format!("{:.2}", answer.seconds)),
+        ),
+    );
+    if let Some(vertices) = answer.vertices {
+        lines.push(teller.say(&Message::new("ludo-vertices").with("vertices", vertices)));
+    }
+    if let Some(selfish) = &answer.selfish {
+        let chances: Vec<String> = selfish
+            .probabilities
+            .iter()
+            .map(|&chance| percent(chance))
+            .collect();
+        lines.push(
+            teller.say(
+                &Message::new("ludo-selfish")
+                    .with("chances", chances.join(", "))
+                    .with("residual", format!("{:.1e}", selfish.residual)),
+            ),
+        );
+    }
+    lines.join("\n")
 }

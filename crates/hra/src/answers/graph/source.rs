@@ -1,6 +1,6 @@
 //! Where a graph comes from: a text of any known format, and for formats without sinks who wants to reach what.
 
-use super::graph::Unreadable;
+use super::input::Unreadable;
 use crate::Told;
 use graphs::formats::prism::{Coalition, Goal, Model, Property, properties};
 use graphs::formats::{Document, Labels, from_json, from_tra, from_xml};

@@ -1,0 +1,71 @@
+//! A graph in a request: as it was drawn, or a text in some format.
+
+use super::source::GraphSource;
+use crate::Told;
+use graphs::formats::{Document, FormatError, GraphFile, from_file};
+use say::Message;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use work::Work;
+
+/// A graph as it was drawn, or a text in some format; one of the two.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct GraphInput {
+    /// A graph in our own form.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub graph: Option<GraphFile>,
+    /// A text in some format.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<GraphSource>,
+}
+
+impl GraphInput {
+    /// A text.
+    #[must_use]
+    pub fn text(source: GraphSource) -> Self {
+        GraphInput {
+            graph: None,
+            source: Some(source),
+        }
+    }
+
+    /// The graph itself.
+    ///
+    /// # Errors
+    /// When neither or both are given, or the graph has defects.
+    pub fn read(&self, work: &Work) -> Result<Document, Told> {
+        self.read_or_defects(work).map_err(|why| match why {
+            Unreadable::Format(error) => error.into(),
+            Unreadable::Told(told) => told,
+        })
+    }
+
+    pub(super) fn read_or_defects(&self, work: &Work) -> Result<Document, Unreadable> {
+        match (&self.graph, &self.source) {
+            (Some(graph), None) => Ok(from_file(graph.clone())?),
+            (None, Some(source)) => source.read(work),
+            _ => Err(Unreadable::Told(Told::input(
+                Message::new("graph-error-no-graph"),
+                Message::new("graph-accepted-graph-or-source"),
+            ))),
+        }
+    }
+}
+
+/// Why there is no graph: something wrong in it, or before it.
+pub(super) enum Unreadable {
+    Format(FormatError),
+    Told(Told),
+}
+
+impl From<FormatError> for Unreadable {
+    fn from(error: FormatError) -> Self {
+        Unreadable::Format(error)
+    }
+}
+
+impl From<Told> for Unreadable {
+    fn from(told: Told) -> Self {
+        Unreadable::Told(told)
+    }
+}

@@ -1,0 +1,138 @@
+//! What a graph is worth, how it is to be played, and how far that can be trusted.
+
+use super::{EXAMPLE, GraphInput, tell};
+use crate::Told;
+use crate::answers::{Asked, Example, Question, Teller};
+use graphs::formats::{Answer, Document};
+use graphs::{Graph, Method, Options, solve_exactly};
+use say::{Fault, Message};
+use serde::{Deserialize, Serialize};
+use std::time::Instant;
+use utoipa::ToSchema;
+use work::Work;
+
+/// How a graph is to be solved.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct GraphHow {
+    /// `interval`, `optimistic`, `strategy-iteration`, `hoffman-karp`, `shapley` or `program`; `interval` if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub method: Option<String>,
+    /// How far apart the proven bounds may be; 1e-6 if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub epsilon: Option<f64>,
+    /// Fractions without any error.
+    #[serde(default)]
+    pub exact: bool,
+}
+
+impl GraphHow {
+    /// The options of the solver; nothing where fractions are wanted.
+    fn options(&self) -> Result<Option<Options>, Told> {
+        if self.exact {
+            if self.method.is_some() || self.epsilon.is_some() {
+                return Err(Told::input(
+                    Message::new("graph-error-exact-and-method"),
+                    Message::new("graph-accepted-exact-or-method"),
+                ));
+            }
+            return Ok(None);
+        }
+        let usual = Options::default();
+        let method = match &self.method {
+            None => usual.method,
+            Some(name) => Method::from_name(name).ok_or_else(|| {
+                let names = Method::ALL.map(Method::name).join(", ");
+                Told::input(
+                    Message::new("graph-error-method").with("text", name.as_str()),
+                    Message::new("accepted-values").with("values", names),
+                )
+            })?,
+        };
+        Ok(Some(Options {
+            method,
+            epsilon: self.epsilon.unwrap_or(usual.epsilon),
+        }))
+    }
+}
+
+/// What is a graph worth?
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct GraphSolve {
+    /// The graph.
+    #[serde(flatten)]
+    pub input: GraphInput,
+    /// How.
+    #[serde(flatten)]
+    pub how: GraphHow,
+}
+
+/// The answer that can be checked, and the size of the graph for information.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct GraphSolution {
+    /// The answer.
+    #[serde(flatten)]
+    pub answer: Answer,
+    /// How many vertices the graph has.
+    pub vertices: usize,
+    /// How many edges the graph has.
+    pub edges: usize,
+    /// The graph itself, for those who list it.
+    #[serde(skip)]
+    pub(super) document: Document,
+}
+
+/// Larger graphs are solved by a job.
+const MOST_AT_ONCE: usize = 50_000;
+
+impl Question for GraphSolve {
+    const NAME: &'static str = "graph.solve";
+    const ABOUT: &'static str = "Values, strategies, and how far they can be trusted.";
+    const EXAMPLE: Example = Example::new(
+        r#"{"source": {"text": "@input"}, "exact": true}"#,
+        &["graph", "solve", "-", "--exact"],
+    )
+    .reading(EXAMPLE);
+    type Answer = GraphSolution;
+
+    fn answer(&self, asked: &mut Asked<'_>) -> Result<GraphSolution, Told> {
+        let document = self.input.read(asked.work)?;
+        let vertices = document.graph.len();
+        if asked.at_once && vertices > MOST_AT_ONCE {
+            return Err(Told {
+                fault: Fault::TooBig,
+                message: Message::new("server-error-graph-size")
+                    .with("vertices", vertices)
+                    .with("most", MOST_AT_ONCE),
+                accepted: Some(Message::new("server-accepted-job")),
+            });
+        }
+        let graph = &document.graph;
+        Ok(GraphSolution {
+            answer: solve_graph(graph, &self.how, asked.work)?,
+            vertices,
+            edges: graph.edges(),
+            document,
+        })
+    }
+
+    fn tell(&self, answer: &GraphSolution, teller: &Teller) -> String {
+        tell::solution(answer, teller)
+    }
+}
+
+/// Solves a graph that was read already.
+pub(super) fn solve_graph(graph: &Graph, how: &GraphHow, work: &Work) -> Result<Answer, Told> {
+    let options = how.options()?;
+    let begun = Instant::now();
+    let seconds = |begun: Instant| begun.elapsed().as_secs_f64();
+    Ok(match options {
+        None => {
+            let exact = solve_exactly(graph, work)?;
+            Answer::of_exact(graph, &exact, seconds(begun))
+        }
+        Some(options) => {
+            let solution = graphs::solve(graph, &options, work)?;
+            Answer::of_solution(graph, &solution, options.epsilon, seconds(begun))
+        }
+    })
+}

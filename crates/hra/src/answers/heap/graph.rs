@@ -1,0 +1,81 @@
+//! The graph of a heap game as a drawing.
+
+use super::HeapRules;
+use crate::Told;
+use crate::answers::{Asked, Example, PictureFormat, Question, Teller};
+use heaps::Picture;
+use say::Message;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A larger drawing is none that a browser shows gladly.
+const MOST_AT_ONCE: usize = 2000;
+
+/// Draw what can be reached from these heaps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct HeapGraph {
+    /// Which game.
+    #[serde(flatten)]
+    pub rules: HeapRules,
+    /// How many are in each heap.
+    #[schema(example = json!([2, 2]))]
+    pub heaps: Vec<u64>,
+    /// Equal positions again and again, as a tree, instead of once.
+    #[serde(default)]
+    pub tree: bool,
+    /// Positions that differ only in the order of heaps, or in empty ones, are one.
+    #[serde(default)]
+    pub merge: bool,
+    /// More positions than this are not drawn; 400 if nothing is said.
+    #[serde(default = "crate::answers::picture::usual_limit")]
+    pub limit: usize,
+    /// `svg` or `dot`.
+    #[serde(default)]
+    pub format: PictureFormat,
+}
+
+/// A drawing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct HeapDrawing {
+    /// How many positions were drawn.
+    pub positions: usize,
+    /// The text of the drawing.
+    pub drawing: String,
+}
+
+impl Question for HeapGraph {
+    const NAME: &'static str = "heap.graph";
+    const ABOUT: &'static str = "The graph of a game as a drawing, with P and N in colours.";
+    const EXAMPLE: Example = Example::new(
+        r#"{"rules": "nim", "heaps": [2, 2], "merge": true}"#,
+        &["heap", "graph", "nim", "2", "2", "--merge"],
+    );
+    type Answer = HeapDrawing;
+
+    fn check(&self) -> Result<(), Told> {
+        self.rules.read().map(drop)
+    }
+
+    fn answer(&self, asked: &mut Asked<'_>) -> Result<HeapDrawing, Told> {
+        if asked.at_once && self.limit > MOST_AT_ONCE {
+            return Err(Told::input(
+                Message::new("heap-error-picture").with("limit", MOST_AT_ONCE),
+                Message::new("heap-accepted-picture"),
+            ));
+        }
+        let what = Picture {
+            tree: self.tree,
+            merge: self.merge,
+            limit: self.limit,
+        };
+        let drawing = heaps::picture(&self.rules.read()?, &self.heaps, what, asked.work)?;
+        Ok(HeapDrawing {
+            positions: drawing.len(),
+            drawing: self.format.write(&drawing),
+        })
+    }
+
+    fn tell(&self, answer: &HeapDrawing, _: &Teller) -> String {
+        answer.drawing.clone()
+    }
+}

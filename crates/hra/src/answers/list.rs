@@ -1,0 +1,34 @@
+//! The list of all questions. Routes, jobs, the description of the API and the test that compares terminal and server are
+//! made from it; a new question is a line here.
+
+use super::entry::Entry;
+use super::{graph, heap, ludo};
+
+/// Every question, family by family.
+pub static QUESTIONS: &[Entry] = &[
+    Entry::of::<heap::HeapSolve>(),
+    Entry::of::<heap::HeapSequence>(),
+    Entry::of::<heap::HeapTable>(),
+    Entry::of::<heap::HeapGraph>(),
+    Entry::of::<heap::HeapNames>(),
+    Entry::of::<graph::GraphSolve>(),
+    Entry::of::<graph::GraphInput>(),
+    Entry::of::<graph::GraphConvert>(),
+    Entry::of::<graph::GraphGenerate>(),
+    Entry::of::<graph::GraphShow>(),
+    Entry::of::<graph::GraphVerify>(),
+    Entry::of::<graph::GraphMethods>(),
+    Entry::of::<graph::GraphExamples>(),
+    Entry::of::<ludo::LudoGame>(),
+    Entry::of::<ludo::LudoPlace>(),
+    Entry::of::<ludo::LudoSize>(),
+    Entry::of::<ludo::LudoSolve>(),
+    Entry::of::<ludo::LudoSimulate>(),
+    Entry::of::<ludo::LudoTable>(),
+];
+
+/// The question with this name.
+#[must_use]
+pub fn find(name: &str) -> Option<&'static Entry> {
+    QUESTIONS.iter().find(|entry| entry.name == name)
+}
