@@ -1,7 +1,7 @@
 //! What can be wrong with an expression: where, and what would have been accepted.
 
 use rules::ReadError;
-use say::{Fault, Message, Tell};
+use say::{Message, Told};
 use values::Unable;
 
 /// Why an expression has no value.
@@ -66,63 +66,46 @@ impl From<work::Halt> for Wrong {
     }
 }
 
-impl Tell for Wrong {
-    fn fault(&self) -> Fault {
-        match self {
-            Wrong::Value(unable) => unable.fault(),
-            _ => Fault::Input,
-        }
-    }
-
-    fn message(&self) -> Message {
-        match self {
-            Wrong::Unexpected { found, column } if found.is_empty() => {
-                Message::new("calculator-error-end").with("column", *column)
-            }
-            Wrong::Unexpected { found, column } => Message::new("calculator-error-unexpected")
+say::tell!(Wrong, |wrong| match wrong {
+    Wrong::Unexpected { found, column } => Told::input(
+        if found.is_empty() {
+            Message::new("calculator-error-end").with("column", *column)
+        } else {
+            Message::new("calculator-error-unexpected")
                 .with("found", found.as_str())
-                .with("column", *column),
-            Wrong::Number { text } => {
-                Message::new("calculator-error-number").with("text", text.as_str())
-            }
-            Wrong::Ambiguous { column } => {
-                Message::new("calculator-error-ambiguous").with("column", *column)
-            }
-            Wrong::Nested => Message::new("calculator-error-nested"),
-            Wrong::Unknown { name } => {
-                Message::new("calculator-error-unknown").with("name", name.as_str())
-            }
-            Wrong::Arguments { name, .. } => {
-                Message::new("calculator-error-arguments").with("name", name.as_str())
-            }
-            Wrong::Reserved { name } => {
-                Message::new("calculator-error-reserved").with("name", name.as_str())
-            }
-            Wrong::Board(error) => error.message(),
-            Wrong::Value(unable) => unable.message(),
-        }
+                .with("column", *column)
+        },
+        Message::new("calculator-accepted"),
+    ),
+    Wrong::Number { text } => Told::input(
+        Message::new("calculator-error-number").with("text", text.as_str()),
+        Message::new("calculator-accepted-number"),
+    ),
+    Wrong::Ambiguous { column } => Told::input(
+        Message::new("calculator-error-ambiguous").with("column", *column),
+        Message::new("calculator-accepted-bars"),
+    ),
+    Wrong::Nested => Told::input(
+        Message::new("calculator-error-nested"),
+        Message::new("calculator-accepted-nested").with("depth", crate::parse::DEEPEST),
+    ),
+    Wrong::Unknown { name } => {
+        let names: Vec<&str> = crate::FUNCTIONS.iter().map(|one| one.name).collect();
+        Told::input(
+            Message::new("calculator-error-unknown").with("name", name.as_str()),
+            Message::new("calculator-accepted-names").with("names", names.join(" ")),
+        )
     }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            Wrong::Unexpected { .. } => Some(Message::new("calculator-accepted")),
-            Wrong::Number { .. } => Some(Message::new("calculator-accepted-number")),
-            Wrong::Ambiguous { .. } => Some(Message::new("calculator-accepted-bars")),
-            Wrong::Nested => Some(
-                Message::new("calculator-accepted-nested").with("depth", crate::parse::DEEPEST),
-            ),
-            Wrong::Unknown { .. } => {
-                let names: Vec<&str> = crate::FUNCTIONS.iter().map(|one| one.name).collect();
-                Some(Message::new("calculator-accepted-names").with("names", names.join(" ")))
-            }
-            Wrong::Arguments { name, takes, .. } => Some(
-                Message::new("calculator-accepted-arguments")
-                    .with("name", name.as_str())
-                    .with("takes", takes.as_str()),
-            ),
-            Wrong::Reserved { .. } => Some(Message::new("calculator-accepted-variable")),
-            Wrong::Board(error) => error.accepted(),
-            Wrong::Value(unable) => unable.accepted(),
-        }
-    }
-}
+    Wrong::Arguments { name, takes, .. } => Told::input(
+        Message::new("calculator-error-arguments").with("name", name.as_str()),
+        Message::new("calculator-accepted-arguments")
+            .with("name", name.as_str())
+            .with("takes", takes.as_str()),
+    ),
+    Wrong::Reserved { name } => Told::input(
+        Message::new("calculator-error-reserved").with("name", name.as_str()),
+        Message::new("calculator-accepted-variable"),
+    ),
+    Wrong::Board(error) => error.told(),
+    Wrong::Value(unable) => unable.told(),
+});

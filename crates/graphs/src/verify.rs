@@ -140,21 +140,7 @@ pub enum Unconfirmed {
     Halt(#[from] Halt),
 }
 
-impl Tell for Unconfirmed {
-    fn fault(&self) -> Fault {
-        match self {
-            Unconfirmed::Violated(violation) => violation.fault(),
-            Unconfirmed::Halt(halt) => halt.fault(),
-        }
-    }
-
-    fn message(&self) -> Message {
-        match self {
-            Unconfirmed::Violated(violation) => violation.message(),
-            Unconfirmed::Halt(halt) => halt.message(),
-        }
-    }
-}
+rules::tell!(Unconfirmed: Violated, Halt);
 
 /// Checks a claim about a graph.
 ///

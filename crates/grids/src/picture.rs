@@ -4,7 +4,7 @@ use crate::{GridGame, Shape};
 use draw::{Arrow, Drawing, Node, NodeId, Tone};
 use rules::Side;
 use rustc_hash::FxHashMap;
-use say::{Fault, Message, Tell};
+use say::{Message, Told};
 use std::collections::VecDeque;
 use values::{Outcome, Unable, Values};
 use work::Work;
@@ -20,30 +20,13 @@ pub enum NoPicture {
     Unable(#[from] Unable),
 }
 
-impl Tell for NoPicture {
-    fn fault(&self) -> Fault {
-        match self {
-            NoPicture::TooManyPositions(_) => Fault::Input,
-            NoPicture::Unable(unable) => unable.fault(),
-        }
-    }
-
-    fn message(&self) -> Message {
-        match self {
-            NoPicture::TooManyPositions(limit) => {
-                Message::new("grids-error-picture").with("limit", *limit)
-            }
-            NoPicture::Unable(unable) => unable.message(),
-        }
-    }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            NoPicture::TooManyPositions(_) => Some(Message::new("grids-accepted-picture")),
-            NoPicture::Unable(unable) => unable.accepted(),
-        }
-    }
-}
+say::tell!(NoPicture, |error| match error {
+    NoPicture::TooManyPositions(limit) => Told::input(
+        Message::new("grids-error-picture").with("limit", *limit),
+        Message::new("grids-accepted-picture"),
+    ),
+    NoPicture::Unable(unable) => unable.told(),
+});
 
 /// Draws everything that can be reached by moves of either side, each position with its value.
 ///

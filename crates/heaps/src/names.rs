@@ -1,7 +1,7 @@
 //! Rules by name, as the command line has them: `nim`, `wythoff`, `subtract:1,3,4`, `octal:0.137` …
 
 use crate::{Amounts, Pattern, Ruleset};
-use say::{Message, Tell};
+use say::{Message, Told};
 use std::str::FromStr;
 use values::grundy::{Code, CodeError, Digit};
 
@@ -24,34 +24,24 @@ pub enum NameError {
     Code(#[from] CodeError),
 }
 
-impl Tell for NameError {
-    fn message(&self) -> Message {
-        match self {
-            NameError::Unknown(text) => {
-                Message::new("heap-error-unknown-rules").with("text", text.as_str())
-            }
-            NameError::Number { game, text } => Message::new("heap-error-rules-number")
-                .with("game", *game)
-                .with("text", text.as_str()),
-            NameError::Code(error) => error.message(),
-        }
-    }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            NameError::Unknown(_) => Some(Message::new("heap-accepted-rules")),
-            NameError::Number { game: "moore", .. } => Some(
-                Message::new("accepted-number-from-to")
-                    .with("from", 1)
-                    .with("to", MOST_MOORE),
-            ),
-            NameError::Number { .. } => {
-                Some(Message::new("heap-accepted-subtract").with("most", LARGEST_SUBTRACTED))
-            }
-            NameError::Code(error) => error.accepted(),
-        }
-    }
-}
+say::tell!(NameError, |error| match error {
+    NameError::Unknown(text) => Told::input(
+        Message::new("heap-error-unknown-rules").with("text", text.as_str()),
+        Message::new("heap-accepted-rules"),
+    ),
+    NameError::Number { game, text } => Told::input(
+        Message::new("heap-error-rules-number")
+            .with("game", *game)
+            .with("text", text.as_str()),
+        match *game {
+            "moore" => Message::new("accepted-number-from-to")
+                .with("from", 1)
+                .with("to", MOST_MOORE),
+            _ => Message::new("heap-accepted-subtract").with("most", LARGEST_SUBTRACTED),
+        },
+    ),
+    NameError::Code(error) => error.told(),
+});
 
 /// The largest number in a subtraction set; its period alone could not be found beyond this.
 const LARGEST_SUBTRACTED: u64 = 100_000;

@@ -5,7 +5,7 @@ use crate::{Heaps, Ruleset};
 use draw::{Arrow, Drawing, Node, NodeId, Shape, Tone};
 use rules::Impartial;
 use rustc_hash::{FxHashMap, FxHashSet};
-use say::{Fault, Message, Tell};
+use say::{Message, Told};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use work::Work;
@@ -32,30 +32,13 @@ pub enum PictureError {
     Unsolved(#[from] Unsolved),
 }
 
-impl Tell for PictureError {
-    fn fault(&self) -> Fault {
-        match self {
-            PictureError::TooManyPositions(_) => Fault::Input,
-            PictureError::Unsolved(error) => error.fault(),
-        }
-    }
-
-    fn message(&self) -> Message {
-        match self {
-            PictureError::TooManyPositions(limit) => {
-                Message::new("heap-error-picture").with("limit", *limit)
-            }
-            PictureError::Unsolved(error) => error.message(),
-        }
-    }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            PictureError::TooManyPositions(_) => Some(Message::new("heap-accepted-picture")),
-            PictureError::Unsolved(error) => error.accepted(),
-        }
-    }
-}
+say::tell!(PictureError, |error| match error {
+    PictureError::TooManyPositions(limit) => Told::input(
+        Message::new("heap-error-picture").with("limit", *limit),
+        Message::new("heap-accepted-picture"),
+    ),
+    PictureError::Unsolved(error) => error.told(),
+});
 
 const MOST_MOVES: f64 = 2e4;
 

@@ -5,7 +5,7 @@ use crate::board::{Board, Sower};
 use crate::fraction::Fraction;
 use crate::lanes::Lanes;
 use crate::strategies::{Decision, Sight, Strategy};
-use rules::{Fault, Message, Tell};
+use rules::{Message, Told};
 use std::collections::BTreeMap;
 use work::{Halt, Task, Work};
 
@@ -55,31 +55,16 @@ pub enum EnumerateError {
     TooFine,
 }
 
-impl Tell for EnumerateError {
-    fn fault(&self) -> Fault {
-        match self {
-            EnumerateError::Halt(halt) => halt.fault(),
-            _ => Fault::Input,
+rules::tell!(EnumerateError, |error| {
+    let refused = |message| Told::input(message, Message::new("kalah-accepted-enumerate"));
+    match error {
+        EnumerateError::TooManyGames(most) => {
+            refused(Message::new("kalah-error-too-many-games").with("most", *most))
         }
+        EnumerateError::TooFine => refused(Message::new("kalah-error-too-fine")),
+        EnumerateError::Halt(halt) => halt.told(),
     }
-
-    fn message(&self) -> Message {
-        match self {
-            EnumerateError::TooManyGames(most) => {
-                Message::new("kalah-error-too-many-games").with("most", *most)
-            }
-            EnumerateError::TooFine => Message::new("kalah-error-too-fine"),
-            EnumerateError::Halt(halt) => halt.message(),
-        }
-    }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            EnumerateError::Halt(halt) => halt.accepted(),
-            _ => Some(Message::new("kalah-accepted-enumerate")),
-        }
-    }
-}
+});
 
 /// How many of the likeliest games are kept.
 const KEPT: usize = 10;

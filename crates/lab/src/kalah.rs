@@ -6,7 +6,7 @@ use kalah::board::{Board, Sower, fits_small};
 use kalah::player::Seated;
 use kalah::solve::{Effort, SolveError, Solver};
 use kalah::{Kalah, Lanes, NORTH, Player, Position, Rules, SOUTH, SetupError, Strategy, arena};
-use rules::{Fault, Game, Message, Tell};
+use rules::Game;
 use std::sync::{Mutex, PoisonError};
 use work::{Halt, Stream, Work};
 
@@ -43,31 +43,7 @@ pub enum TournamentError {
     Halt(#[from] Halt),
 }
 
-impl Tell for TournamentError {
-    fn fault(&self) -> Fault {
-        match self {
-            TournamentError::Setup(error) => error.fault(),
-            TournamentError::Solve(error) => error.fault(),
-            TournamentError::Halt(halt) => halt.fault(),
-        }
-    }
-
-    fn message(&self) -> Message {
-        match self {
-            TournamentError::Setup(error) => error.message(),
-            TournamentError::Solve(error) => error.message(),
-            TournamentError::Halt(halt) => halt.message(),
-        }
-    }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            TournamentError::Setup(error) => error.accepted(),
-            TournamentError::Solve(error) => error.accepted(),
-            TournamentError::Halt(halt) => halt.accepted(),
-        }
-    }
-}
+say::tell!(TournamentError: Setup, Solve, Halt);
 
 /// Players who choose move by move; those who are free wait in their player's queue, with what they have learned.
 struct Guests<'w> {

@@ -10,7 +10,7 @@ use crate::floating::{FloatingFailure, FloatingSolution, solve_floating};
 use crate::number::{Rational, approximate, integer};
 use crate::payoffs::{BYTES_PER_ENTRY, Payoffs, ZeroSum};
 use crate::saddle::{PureSolution, pure_solution};
-use rules::{Fault, Message, Tell};
+use rules::{Message, Told};
 use work::{Halt, Work};
 
 /// How a zero-sum game is to be solved.
@@ -108,38 +108,22 @@ impl From<Halt> for AnswerFailure {
     }
 }
 
-impl Tell for AnswerFailure {
-    fn fault(&self) -> Fault {
-        match self {
-            AnswerFailure::Floating(failure) => failure.fault(),
-            AnswerFailure::Disagreement { .. } | AnswerFailure::Refused(_) => Fault::Other,
-        }
+rules::tell!(AnswerFailure, |failure| match failure {
+    AnswerFailure::Floating(failure) => failure.told(),
+    AnswerFailure::Disagreement {
+        exact,
+        lower,
+        upper,
+    } => Told::other(
+        Message::new("matrix-error-disagreement")
+            .with("exact", exact.as_str())
+            .with("lower", lower.to_string())
+            .with("upper", upper.to_string()),
+    ),
+    AnswerFailure::Refused(violation) => {
+        Told::other(Message::new("matrix-error-refused").with("why", violation.to_string()))
     }
-
-    fn message(&self) -> Message {
-        match self {
-            AnswerFailure::Floating(failure) => failure.message(),
-            AnswerFailure::Disagreement {
-                exact,
-                lower,
-                upper,
-            } => Message::new("matrix-error-disagreement")
-                .with("exact", exact.as_str())
-                .with("lower", lower.to_string())
-                .with("upper", upper.to_string()),
-            AnswerFailure::Refused(violation) => {
-                Message::new("matrix-error-refused").with("why", violation.to_string())
-            }
-        }
-    }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            AnswerFailure::Floating(failure) => failure.accepted(),
-            AnswerFailure::Disagreement { .. } | AnswerFailure::Refused(_) => None,
-        }
-    }
-}
+});
 
 /// Games with at most this many entries are solved exactly in some hundredths of a second; larger ones only on request.
 const SMALL: usize = 1024;

@@ -11,7 +11,7 @@ use crate::interval::Interval;
 use crate::number::Rational;
 use crate::payoffs::Payoffs;
 use crate::saddle::pure_solution;
-use rules::{Fault, Message, Tell};
+use rules::{Message, Told};
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 use work::{Halt, Work};
@@ -57,32 +57,15 @@ impl From<Halt> for ContinuousFailure {
     }
 }
 
-impl Tell for ContinuousFailure {
-    fn fault(&self) -> Fault {
-        match self {
-            ContinuousFailure::Undefined { .. } => Fault::Input,
-            ContinuousFailure::Floating(failure) => failure.fault(),
-        }
-    }
-
-    fn message(&self) -> Message {
-        match self {
-            ContinuousFailure::Undefined { x, y } => Message::new("matrix-error-formula-undefined")
-                .with("x", show(*x))
-                .with("y", show(*y)),
-            ContinuousFailure::Floating(failure) => failure.message(),
-        }
-    }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            ContinuousFailure::Undefined { .. } => {
-                Some(Message::new("matrix-accepted-formula-defined"))
-            }
-            ContinuousFailure::Floating(failure) => failure.accepted(),
-        }
-    }
-}
+rules::tell!(ContinuousFailure, |failure| match failure {
+    ContinuousFailure::Undefined { x, y } => Told::input(
+        Message::new("matrix-error-formula-undefined")
+            .with("x", show(*x))
+            .with("y", show(*y)),
+        Message::new("matrix-accepted-formula-defined"),
+    ),
+    ContinuousFailure::Floating(failure) => failure.told(),
+});
 
 /// Points on the first grid, for each player.
 const FIRST_GRID: usize = 5;

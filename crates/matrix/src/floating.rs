@@ -4,7 +4,7 @@
 use crate::number::Rational;
 use crate::payoffs::{self, Payoffs};
 use microlp::{ComparisonOp, OptimizationDirection, Problem, Solution, SolveOutcome, Variable};
-use rules::{Fault, Message, Tell};
+use rules::{Message, Told};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 use work::{Halt, Stop, Work};
@@ -35,30 +35,13 @@ pub enum FloatingFailure {
     Numerical(String),
 }
 
-impl Tell for FloatingFailure {
-    fn fault(&self) -> Fault {
-        match self {
-            FloatingFailure::Halt(halt) => halt.fault(),
-            FloatingFailure::Numerical(_) => Fault::Other,
-        }
+rules::tell!(FloatingFailure, |failure| match failure {
+    FloatingFailure::Halt(halt) => halt.told(),
+    FloatingFailure::Numerical(why) => {
+        Told::other(Message::new("matrix-error-numerical").with("why", why.as_str()))
+            .accepting(Message::new("matrix-accepted-exact"))
     }
-
-    fn message(&self) -> Message {
-        match self {
-            FloatingFailure::Halt(halt) => halt.message(),
-            FloatingFailure::Numerical(why) => {
-                Message::new("matrix-error-numerical").with("why", why.as_str())
-            }
-        }
-    }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            FloatingFailure::Halt(halt) => halt.accepted(),
-            FloatingFailure::Numerical(_) => Some(Message::new("matrix-accepted-exact")),
-        }
-    }
-}
+});
 
 /// Memory that one entry costs while the linear program runs: measured at about 115 bytes on 300 × 300 and 600 × 600,
 /// and three floating copies of the table, on top of the table itself.

@@ -5,7 +5,6 @@ use crate::error::{InputError, Place};
 use crate::json;
 use crate::number::{self, NotANumber, Rational};
 use crate::payoffs::{BYTES_PER_ENTRY, Bimatrix, Labels, Payoffs, ZeroSum};
-use rules::{Fault, Message, Tell};
 use work::{Halt, Work};
 
 /// Why a game was not read.
@@ -19,28 +18,7 @@ pub enum ReadFailure {
     Halt(#[from] Halt),
 }
 
-impl Tell for ReadFailure {
-    fn fault(&self) -> Fault {
-        match self {
-            ReadFailure::Input(error) => error.fault(),
-            ReadFailure::Halt(halt) => halt.fault(),
-        }
-    }
-
-    fn message(&self) -> Message {
-        match self {
-            ReadFailure::Input(error) => error.message(),
-            ReadFailure::Halt(halt) => halt.message(),
-        }
-    }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            ReadFailure::Input(error) => error.accepted(),
-            ReadFailure::Halt(halt) => halt.accepted(),
-        }
-    }
-}
+rules::tell!(ReadFailure: Input, Halt);
 
 /// Reads a zero-sum game: what the row player receives.
 ///

@@ -47,5 +47,5 @@ pub use game::{Dice, Game, Never, Stakes, Turn};
 pub use notation::{FaceNotation, Notation, PositionNotation, ReadError};
 pub use partizan::{Impartial, Partizan};
 pub use perft::perft;
-pub use say::{Arg, Fault, Message, Tell};
+pub use say::{Arg, Fault, Message, Tell, Told, tell};
 pub use seat::{MAX_SEATS, Payoff, Seat, Side};

@@ -1,6 +1,10 @@
 //! Sentences for people, as data: which one, and what goes into it. The wording, in every language,
 //! belongs to the outer crates; nothing below them prints.
 
+mod told;
+
+pub use told::{Fault, Tell, Told};
+
 use std::fmt;
 
 /// Something that goes into a sentence.
@@ -83,34 +87,5 @@ impl fmt::Display for Message {
             }
         }
         Ok(())
-    }
-}
-
-/// Whose fault an error is. It decides the exit code of the command and the status of the server's answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// The input was wrong.
-    Input,
-    /// It would have exceeded the memory budget.
-    TooBig,
-    /// Somebody asked it to stop.
-    Stopped,
-    /// Anything else: a disk that is full, a file that is damaged.
-    Other,
-}
-
-/// An error that can be told to a person in his language: what was wrong, and what would have been accepted.
-pub trait Tell {
-    /// Whose fault it is.
-    fn fault(&self) -> Fault {
-        Fault::Input
-    }
-
-    /// What was wrong, and where.
-    fn message(&self) -> Message;
-
-    /// What would have been accepted, where that can be said.
-    fn accepted(&self) -> Option<Message> {
-        None
     }
 }

@@ -1,6 +1,6 @@
 //! Why an operation on values gives no value. It does not say what was asked.
 
-use say::{Fault, Message, Tell};
+use say::{Message, Told};
 use work::Halt;
 
 /// Why there is no answer.
@@ -17,29 +17,14 @@ pub enum Unable {
     TooDeep,
 }
 
-impl Tell for Unable {
-    fn fault(&self) -> Fault {
-        match self {
-            Unable::Halted(halt) => halt.fault(),
-            Unable::OutOfRange | Unable::TooDeep => Fault::Input,
-        }
-    }
-
-    fn message(&self) -> Message {
-        match self {
-            Unable::Halted(halt) => halt.message(),
-            Unable::OutOfRange => Message::new("values-error-out-of-range"),
-            Unable::TooDeep => Message::new("values-error-too-deep"),
-        }
-    }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            Unable::Halted(halt) => halt.accepted(),
-            Unable::OutOfRange => Some(Message::new("values-accepted-range")),
-            Unable::TooDeep => {
-                Some(Message::new("values-accepted-depth").with("depth", crate::values::DEEPEST))
-            }
-        }
-    }
-}
+say::tell!(Unable, |unable| match unable {
+    Unable::Halted(halt) => halt.told(),
+    Unable::OutOfRange => Told::input(
+        Message::new("values-error-out-of-range"),
+        Message::new("values-accepted-range"),
+    ),
+    Unable::TooDeep => Told::input(
+        Message::new("values-error-too-deep"),
+        Message::new("values-accepted-depth").with("depth", crate::values::DEEPEST),
+    ),
+});

@@ -2,46 +2,24 @@
 
 use crate::checkpoint::Unusable;
 use crate::{BytesError, Halt, TooBig};
-use say::{Fault, Message, Tell};
+use say::{Fault, Message, Tell, Told};
 
-impl Tell for TooBig {
-    fn fault(&self) -> Fault {
-        Fault::TooBig
-    }
+say::tell!(TooBig, |error| Told {
+    fault: Fault::TooBig,
+    message: Message::new("work-error-too-big")
+        .with("needed", error.needed.to_string())
+        .with("allowed", error.allowed.to_string()),
+    accepted: Some(Message::new("work-accepted-memory")),
+});
 
-    fn message(&self) -> Message {
-        Message::new("work-error-too-big")
-            .with("needed", self.needed.to_string())
-            .with("allowed", self.allowed.to_string())
-    }
-
-    fn accepted(&self) -> Option<Message> {
-        Some(Message::new("work-accepted-memory"))
-    }
-}
-
-impl Tell for Halt {
-    fn fault(&self) -> Fault {
-        match self {
-            Halt::Stopped => Fault::Stopped,
-            Halt::TooBig(too_big) => too_big.fault(),
-        }
-    }
-
-    fn message(&self) -> Message {
-        match self {
-            Halt::Stopped => Message::new("work-error-stopped"),
-            Halt::TooBig(too_big) => too_big.message(),
-        }
-    }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            Halt::Stopped => None,
-            Halt::TooBig(too_big) => too_big.accepted(),
-        }
-    }
-}
+say::tell!(Halt, |halt| match halt {
+    Halt::Stopped => Told {
+        fault: Fault::Stopped,
+        message: Message::new("work-error-stopped"),
+        accepted: None,
+    },
+    Halt::TooBig(too_big) => too_big.told(),
+});
 
 impl Tell for BytesError {
     fn message(&self) -> Message {

@@ -6,7 +6,6 @@ use crate::verify::{Claim, Unconfirmed, Violation, verify};
 use crate::{Exact, Graph, Solution, Vertex};
 use num_bigint::BigInt;
 use num_rational::BigRational;
-use rules::{Fault, Message, Tell};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 use work::Work;
@@ -108,28 +107,7 @@ pub enum AnswerError {
     Unconfirmed(#[from] Unconfirmed),
 }
 
-impl Tell for AnswerError {
-    fn fault(&self) -> Fault {
-        match self {
-            AnswerError::Format(error) => error.fault(),
-            AnswerError::Unconfirmed(error) => error.fault(),
-        }
-    }
-
-    fn message(&self) -> Message {
-        match self {
-            AnswerError::Format(error) => error.message(),
-            AnswerError::Unconfirmed(error) => error.message(),
-        }
-    }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            AnswerError::Format(error) => error.accepted(),
-            AnswerError::Unconfirmed(error) => error.accepted(),
-        }
-    }
-}
+rules::tell!(AnswerError: Format, Unconfirmed);
 
 impl From<Violation> for AnswerError {
     fn from(violation: Violation) -> Self {

@@ -3,7 +3,7 @@
 use super::{
     Outcome, Task, hoffman_karp, interval, optimistic, program, shapley, strategy_iteration,
 };
-use rules::{Fault, Message, Tell};
+use rules::{Message, Told};
 use work::Halt;
 
 /// A way to solve a game.
@@ -153,39 +153,26 @@ pub enum Unmet {
     },
 }
 
-impl Tell for Unmet {
-    fn fault(&self) -> Fault {
-        match self {
-            Unmet::Halt(halt) => halt.fault(),
-            _ => Fault::Input,
-        }
-    }
-
-    fn message(&self) -> Message {
-        match self {
-            Unmet::Halt(halt) => halt.message(),
-            Unmet::PartTooLarge {
-                method,
-                size,
-                limit,
-            } => Message::new("graph-error-part-too-large")
+rules::tell!(Unmet, |unmet| {
+    let other_method = |message| Told::input(message, Message::new("graph-accepted-other-method"));
+    match unmet {
+        Unmet::Halt(halt) => halt.told(),
+        Unmet::PartTooLarge {
+            method,
+            size,
+            limit,
+        } => other_method(
+            Message::new("graph-error-part-too-large")
                 .with("method", method.name())
                 .with("size", *size)
                 .with("limit", *limit),
-            Unmet::Epsilon(epsilon) => {
-                Message::new("graph-error-epsilon").with("epsilon", epsilon.to_string())
-            }
-            Unmet::TooDense { size } => Message::new("graph-error-too-dense").with("size", *size),
+        ),
+        Unmet::Epsilon(epsilon) => Told::input(
+            Message::new("graph-error-epsilon").with("epsilon", epsilon.to_string()),
+            Message::new("graph-accepted-epsilon"),
+        ),
+        Unmet::TooDense { size } => {
+            other_method(Message::new("graph-error-too-dense").with("size", *size))
         }
     }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            Unmet::Halt(halt) => halt.accepted(),
-            Unmet::PartTooLarge { .. } | Unmet::TooDense { .. } => {
-                Some(Message::new("graph-accepted-other-method"))
-            }
-            Unmet::Epsilon(_) => Some(Message::new("graph-accepted-epsilon")),
-        }
-    }
-}
+});

@@ -16,7 +16,7 @@ pub use sieve::Sieve;
 pub use staircase::Staircase;
 
 use crate::Ruleset;
-use say::{Fault, Message, Tell};
+use say::{Message, Told};
 use work::{Halt, Work};
 
 /// The largest heap: the largest number that every reader of JSON keeps exactly, 2^53 − 1.
@@ -50,44 +50,23 @@ pub enum Unsolved {
     Halt(#[from] Halt),
 }
 
-impl Tell for Unsolved {
-    fn fault(&self) -> Fault {
-        match self {
-            Unsolved::Halt(halt) => halt.fault(),
-            _ => Fault::Input,
-        }
-    }
-
-    fn message(&self) -> Message {
-        match self {
-            Unsolved::NoHeaps => Message::new("heap-error-no-heaps"),
-            Unsolved::TooManyHeaps { count, .. } => {
-                Message::new("heap-error-too-many-heaps").with("count", *count)
-            }
-            Unsolved::TooLarge(heap) => {
-                Message::new("heap-error-heap").with("text", heap.to_string())
-            }
-            Unsolved::Halt(halt) => halt.message(),
-        }
-    }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            Unsolved::NoHeaps => {
-                Some(Message::new("heap-accepted-heaps").with("most", MOST_COUPLED))
-            }
-            Unsolved::TooManyHeaps { most, .. } => {
-                Some(Message::new("heap-accepted-heaps").with("most", *most))
-            }
-            Unsolved::TooLarge(_) => Some(
-                Message::new("accepted-number-from-to")
-                    .with("from", 0)
-                    .with("to", LARGEST_HEAP),
-            ),
-            Unsolved::Halt(halt) => halt.accepted(),
-        }
-    }
-}
+say::tell!(Unsolved, |error| match error {
+    Unsolved::NoHeaps => Told::input(
+        Message::new("heap-error-no-heaps"),
+        Message::new("heap-accepted-heaps").with("most", MOST_COUPLED),
+    ),
+    Unsolved::TooManyHeaps { count, most } => Told::input(
+        Message::new("heap-error-too-many-heaps").with("count", *count),
+        Message::new("heap-accepted-heaps").with("most", *most),
+    ),
+    Unsolved::TooLarge(heap) => Told::input(
+        Message::new("heap-error-heap").with("text", heap.to_string()),
+        Message::new("accepted-number-from-to")
+            .with("from", 0)
+            .with("to", LARGEST_HEAP),
+    ),
+    Unsolved::Halt(halt) => halt.told(),
+});
 
 /// Solves one position: who wins, the Grundy value where it is known, every winning move, and why.
 ///

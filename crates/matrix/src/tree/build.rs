@@ -2,7 +2,7 @@
 
 use super::{Kind, Planting, Tree};
 use crate::number::{Rational, integer};
-use rules::{Dice, FaceNotation, Fault, Message, Notation, Seat, Tell, Turn};
+use rules::{Dice, FaceNotation, Message, Notation, Seat, Told, Turn};
 use std::collections::HashMap;
 use work::{Halt, Work};
 
@@ -20,30 +20,13 @@ pub enum TreeFailure {
     Halt(#[from] Halt),
 }
 
-impl Tell for TreeFailure {
-    fn fault(&self) -> Fault {
-        match self {
-            TreeFailure::TooManyNodes { .. } => Fault::Input,
-            TreeFailure::Halt(halt) => halt.fault(),
-        }
-    }
-
-    fn message(&self) -> Message {
-        match self {
-            TreeFailure::TooManyNodes { most } => {
-                Message::new("tree-error-too-many-nodes").with("most", *most)
-            }
-            TreeFailure::Halt(halt) => halt.message(),
-        }
-    }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            TreeFailure::TooManyNodes { .. } => Some(Message::new("tree-accepted-nodes")),
-            TreeFailure::Halt(halt) => halt.accepted(),
-        }
-    }
-}
+rules::tell!(TreeFailure, |failure| match failure {
+    TreeFailure::TooManyNodes { most } => Told::input(
+        Message::new("tree-error-too-many-nodes").with("most", *most),
+        Message::new("tree-accepted-nodes"),
+    ),
+    TreeFailure::Halt(halt) => halt.told(),
+});
 
 /// Memory for one node with its texts, roughly.
 const BYTES_PER_NODE: u64 = 400;

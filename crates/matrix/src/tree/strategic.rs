@@ -4,7 +4,7 @@ use super::{Kind, Tree};
 use crate::number::Rational;
 use crate::payoffs::{Bimatrix, Labels, Payoffs};
 use num_traits::{One, Zero};
-use rules::{Fault, Message, Tell};
+use rules::{Message, Told};
 use work::{Halt, Work};
 
 /// A tree as a bimatrix game.
@@ -36,33 +36,18 @@ pub enum StrategicFailure {
     Halt(#[from] Halt),
 }
 
-impl Tell for StrategicFailure {
-    fn fault(&self) -> Fault {
-        match self {
-            StrategicFailure::Halt(halt) => halt.fault(),
-            _ => Fault::Input,
+rules::tell!(StrategicFailure, |failure| {
+    let refused = |message| Told::input(message, Message::new("tree-accepted-strategic"));
+    match failure {
+        StrategicFailure::NotTwoPlayers { players } => {
+            refused(Message::new("tree-error-not-two-players").with("players", *players))
         }
-    }
-
-    fn message(&self) -> Message {
-        match self {
-            StrategicFailure::NotTwoPlayers { players } => {
-                Message::new("tree-error-not-two-players").with("players", *players)
-            }
-            StrategicFailure::TooManyStrategies { most } => {
-                Message::new("tree-error-too-many-strategies").with("most", *most)
-            }
-            StrategicFailure::Halt(halt) => halt.message(),
+        StrategicFailure::TooManyStrategies { most } => {
+            refused(Message::new("tree-error-too-many-strategies").with("most", *most))
         }
+        StrategicFailure::Halt(halt) => halt.told(),
     }
-
-    fn accepted(&self) -> Option<Message> {
-        match self {
-            StrategicFailure::Halt(halt) => halt.accepted(),
-            _ => Some(Message::new("tree-accepted-strategic")),
-        }
-    }
-}
+});
 
 /// Pairs of strategies beyond which nobody reads the table.
 const MOST_PAIRS: usize = 1_000_000;
