@@ -2,7 +2,7 @@
 
 use crate::args::Manner;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use hra::Told;
+use hra::{ErrorDocument, Told};
 use say::{Fault, Message};
 use serde_json::json;
 use std::io::{self, Write};
@@ -96,7 +96,7 @@ impl Failure {
             Fault::Stopped => 130,
             Fault::Other => 1,
         };
-        let document = told.document(words);
+        let document = ErrorDocument::of(&told, words);
         // Nothing is left to do when even the error cannot be written.
         if manner.json {
             let _ = writeln!(io::stdout(), "{}", json!(document));

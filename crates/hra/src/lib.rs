@@ -10,7 +10,8 @@ pub mod texts;
 pub mod told;
 
 pub use player::Player;
+pub use say::Told;
 pub use session::Session;
 pub use table::{Advice, Table};
 pub use texts::{Language, Words};
-pub use told::Told;
+pub use told::ErrorDocument;

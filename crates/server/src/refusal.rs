@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode, Uri, header, request::Parts};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, body::Body};
-use hra::told::{ErrorBody, ErrorDocument, code};
+use hra::told::ErrorDocument;
 use hra::{Language, Told, Words};
 use say::{Fault, Message};
 use std::convert::Infallible;
@@ -17,8 +17,7 @@ use std::convert::Infallible;
 pub struct Refusal {
     pub status: StatusCode,
     pub code: &'static str,
-    pub message: Message,
-    pub accepted: Option<Message>,
+    pub told: Told,
 }
 
 impl Refusal {
@@ -27,20 +26,19 @@ impl Refusal {
         Refusal {
             status,
             code,
-            message: Message::new(id),
-            accepted: None,
+            told: Told::other(Message::new(id)),
         }
     }
 
     /// The same, with something in the sentence.
     pub fn with(mut self, name: &'static str, value: impl Into<say::Arg>) -> Self {
-        self.message = self.message.with(name, value);
+        self.told.message = self.told.message.with(name, value);
         self
     }
 
     /// The same, saying also what would have been accepted.
     pub fn accepting(mut self, accepted: Message) -> Self {
-        self.accepted = Some(accepted);
+        self.told = self.told.accepting(accepted);
         self
     }
 
@@ -64,13 +62,9 @@ impl Refusal {
 
     /// The document in some language.
     pub fn document(&self, words: Words) -> ErrorDocument {
-        ErrorDocument {
-            error: ErrorBody {
-                code: self.code.to_owned(),
-                message: words.say(&self.message),
-                accepted: self.accepted.as_ref().map(|accepted| words.say(accepted)),
-            },
-        }
+        let mut document = ErrorDocument::of(&self.told, words);
+        self.code.clone_into(&mut document.error.code);
+        document
     }
 }
 
@@ -83,9 +77,8 @@ impl From<Told> for Refusal {
                 Fault::Stopped => StatusCode::UNPROCESSABLE_ENTITY,
                 Fault::Other => StatusCode::INTERNAL_SERVER_ERROR,
             },
-            code: code(told.fault),
-            message: told.message,
-            accepted: told.accepted,
+            code: told.fault.code(),
+            told,
         }
     }
 }

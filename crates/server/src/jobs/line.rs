@@ -6,7 +6,7 @@ use crate::kinds::JobRequest;
 use crate::refusal::Refusal;
 use crate::store::{JOBS, REQUESTS, RESULTS, Store, now};
 use axum::http::StatusCode;
-use hra::{Told, Words};
+use hra::{ErrorDocument, Told, Words};
 use redb::Error;
 use say::{Fault, Message};
 use serde_json::Value;
@@ -400,8 +400,9 @@ impl Line {
                 });
                 if let Err(error) = kept {
                     let told = broken(error.to_string());
-                    job.record
-                        .fail(JobState::Failed, |words| told.document(words).error);
+                    job.record.fail(JobState::Failed, |words| {
+                        ErrorDocument::of(&told, words).error
+                    });
                 }
                 self.forget_checkpoints(id);
             }
@@ -419,9 +420,9 @@ impl Line {
                 }
                 _ => job.record.fail(JobState::Interrupted, interrupted),
             },
-            Err(told) => job
-                .record
-                .fail(JobState::Failed, |words| told.document(words).error),
+            Err(told) => job.record.fail(JobState::Failed, |words| {
+                ErrorDocument::of(&told, words).error
+            }),
         }
         self.keep(job);
     }
@@ -433,7 +434,7 @@ fn interrupted(words: Words) -> hra::told::ErrorBody {
         message: Message::new("server-error-job-interrupted"),
         accepted: None,
     };
-    told.document(words).error
+    ErrorDocument::of(&told, words).error
 }
 
 fn broken(detail: String) -> Told {
