@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::json;
+use hra::answers::{Entry, QUESTIONS};
 use serde_json::{Value, json as document};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -90,33 +90,84 @@ impl Drop for Workbench {
     }
 }
 
-/// Without the time that it took.
+/// Without the time that it took, wherever that stands.
 fn timeless(mut answer: Value) -> Value {
-    answer["seconds"] = Value::Null;
+    match &mut answer {
+        Value::Object(fields) => {
+            for (name, value) in fields.iter_mut() {
+                *value = match name.as_str() {
+                    "seconds" => Value::Null,
+                    _ => timeless(value.take()),
+                };
+            }
+        }
+        Value::Array(items) => {
+            for item in items {
+                *item = timeless(item.take());
+            }
+        }
+        _ => {}
+    }
+    answer
+}
+
+/// The request of an example: `@input` stands for what the command reads, `@answer NAME` for the answer to another example.
+fn request(workbench: &Workbench, entry: &Entry) -> Value {
+    let mut request: Value = serde_json::from_str(entry.example.request).expect(entry.name);
+    fill(workbench, entry, &mut request);
+    request
+}
+
+fn fill(workbench: &Workbench, entry: &Entry, value: &mut Value) {
+    match value {
+        Value::Object(fields) => fields
+            .values_mut()
+            .for_each(|value| fill(workbench, entry, value)),
+        Value::String(text) if text == "@input" => *value = entry.example.input.into(),
+        Value::String(text) => {
+            let other = text.strip_prefix("@answer ").and_then(hra::answers::find);
+            if let Some(other) = other {
+                *value = asked(workbench, other).to_string().into();
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What the workbench answers to the example of a question.
+fn asked(workbench: &Workbench, entry: &Entry) -> Value {
+    let path = format!("/api/{}", entry.name.replace('.', "/"));
+    let (status, answer) = if entry.bare {
+        workbench.ask("GET", &path, &Value::Null)
+    } else {
+        workbench.ask("POST", &path, &request(workbench, entry))
+    };
+    assert_eq!(status, 200, "{}: {answer}", entry.name);
     answer
 }
 
 #[test]
-fn answers_are_those_of_the_command_line() {
+fn every_question_is_answered_alike_by_workbench_and_terminal() {
     let data = tempfile::tempdir().unwrap();
     let workbench = Workbench::start(data.path(), &["serve", "--port", "0"]);
-    let question = document!({"rules": "wythoff", "heaps": [5, 8, 9]});
-    assert_eq!(
-        workbench.ask("POST", "/api/heap/solve", &question),
-        (200, json("heap solve wythoff 5 8 9"))
-    );
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/example-graph.xml");
-    let text = std::fs::read_to_string(file).unwrap();
-    for (how, flag) in [
-        (document!({"exact": true}), "--exact"),
-        (document!({"method": "optimistic"}), "--method=optimistic"),
-    ] {
-        let mut question = how;
-        question["source"] = document!({"text": text});
-        let (status, answer) = workbench.ask("POST", "/api/graph/solve", &question);
-        assert_eq!(status, 200, "{answer}");
-        let told = json(&format!("graph solve {file} {flag}"));
-        assert_eq!(timeless(answer), timeless(told));
+    let (_, description) = workbench.ask("GET", "/api/openapi.json", &Value::Null);
+    for entry in QUESTIONS {
+        let answer = asked(&workbench, entry);
+        let path = format!("/api/{}", entry.name.replace('.', "/"));
+        assert!(description["paths"][&path].is_object(), "{path}");
+        if entry.example.command.is_empty() {
+            continue;
+        }
+        let output = assert_cmd::Command::cargo_bin("hra")
+            .unwrap()
+            .env("LC_ALL", "C")
+            .arg("--json")
+            .args(entry.example.command)
+            .write_stdin(entry.example.input)
+            .output()
+            .unwrap();
+        let told: Value = serde_json::from_slice(&output.stdout).expect(entry.name);
+        assert_eq!(timeless(answer), timeless(told), "{}", entry.name);
     }
 }
 

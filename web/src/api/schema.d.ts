@@ -51,6 +51,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/graph/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A graph out of thin air, of a family that solvers are tried with. */
+        post: operations["graph_generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/graph/methods": {
         parameters: {
             query?: never;
@@ -68,6 +85,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/graph/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A graph as a drawing, with values and the optimal strategy. */
+        post: operations["graph_show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/graph/solve": {
         parameters: {
             query?: never;
@@ -77,8 +111,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Values, strategies, and how far they can be trusted. Larger graphs: a job of the kind `graph-solve`. */
+        /** Values, strategies, and how far they can be trusted. */
         post: operations["graph_solve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether an answer holds, by a checker that shares nothing with the solvers. */
+        post: operations["graph_verify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -111,7 +162,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The graph of a game as a drawing. */
+        /** The graph of a game as a drawing, with P and N in colours. */
         post: operations["heap_graph"];
         delete?: never;
         options?: never;
@@ -126,10 +177,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules that have a name. */
+        /** The rules that have a name. */
         get: operations["heap_rules"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/heap/sequence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The Grundy values of single heaps, and their period. */
+        post: operations["heap_sequence"];
         delete?: never;
         options?: never;
         head?: never;
@@ -147,6 +215,23 @@ export interface paths {
         put?: never;
         /** Who wins, how and why. */
         post: operations["heap_solve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/heap/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All positions up to a size that are lost for who is to move. */
+        post: operations["heap_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -274,6 +359,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ludo/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How often each of some players wins, with intervals. */
+        post: operations["ludo_simulate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ludo/solve": {
         parameters: {
             query?: never;
@@ -283,8 +385,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who wins, how probably, with which piece. Larger games: a job of the kind `ludo-solve`. */
+        /** Who wins, how probably, with which piece. */
         post: operations["ludo_solve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ludo/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The first mover's advantage by size, and how often which kind of move is best. */
+        post: operations["ludo_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -599,6 +718,8 @@ export interface components {
             /** @description What went wrong. */
             error: components["schemas"]["ErrorBody"];
         };
+        /** @description Graphs to start from. */
+        ExampleGraphs: components["schemas"]["GraphExample"][];
         /** @description A number as it stands in the document: a float, or an exact fraction. */
         Figure: number | string;
         /** @description A game and how it is set up. */
@@ -628,12 +749,21 @@ export interface components {
         GraphConverted: {
             /** @description How many edges the graph has. */
             edges: number;
+            /** @description The files that it was written to, by a command that was told to. */
+            files: string[];
             graph?: components["schemas"]["GraphFile"] | null;
             /** @description The labels that belong to explicit transitions. */
             labels?: string | null;
-            /** @description The text. */
-            text: string;
+            /** @description The text, unless it was written to files. */
+            text?: string | null;
             /** @description How many vertices the graph has. */
+            vertices: number;
+        };
+        /** @description A drawing. */
+        GraphDrawing: {
+            /** @description The text of the drawing. */
+            drawing: string;
+            /** @description How many vertices were drawn. */
             vertices: number;
         };
         /** @description A graph to start from. */
@@ -645,6 +775,8 @@ export interface components {
             /** @description What it shows, in a sentence. */
             text: string;
         };
+        /** @description Which graphs are there to start from? */
+        GraphExamples: Record<string, never>;
         /** @description The file as a whole. */
         GraphFile: {
             /** @description The edges. */
@@ -669,6 +801,22 @@ export interface components {
          * @enum {string}
          */
         GraphFormat: "xml" | "json" | "tra" | "prism";
+        /** @description Make a graph out of thin air. */
+        GraphGenerate: {
+            /**
+             * @description The name of a family of graphs.
+             * @example uniform
+             */
+            family: string;
+            /**
+             * Format: int32
+             * @description How large; what that means depends on the family.
+             * @example 12
+             */
+            size: number;
+            /** @description What to write it in. */
+            to?: components["schemas"]["GraphText"];
+        };
         /** @description How a graph is to be solved. */
         GraphHow: {
             /**
@@ -695,6 +843,8 @@ export interface components {
             /** @description What it does, in a sentence. */
             text: string;
         };
+        /** @description Which ways to solve graphs are there? */
+        GraphMethods: Record<string, never>;
         /** @description One thing that is wrong, and where. */
         GraphProblem: {
             /** @description What is wrong, in a sentence. */
@@ -714,6 +864,15 @@ export interface components {
         GraphProblems: {
             /** @description Everything that is wrong; nothing for a graph that can be solved. */
             problems: components["schemas"]["GraphProblem"][];
+        };
+        /** @description Draw a graph. */
+        GraphShow: components["schemas"]["GraphInput"] & {
+            /** @description `svg` or `dot`. */
+            format?: components["schemas"]["PictureFormat"];
+            /** @description More vertices than this are not drawn; 400 if nothing is said. */
+            limit?: number;
+            /** @description Without values and strategy. */
+            plain?: boolean;
         };
         /** @description The answer that can be checked, and the size of the graph for information. */
         GraphSolution: components["schemas"]["Answer"] & {
@@ -747,6 +906,34 @@ export interface components {
          * @enum {string}
          */
         GraphText: "xml" | "json" | "tra" | "lab" | "drn";
+        /** @description That an answer holds. */
+        GraphVerdict: {
+            /** @description `exact`, `proven` or `estimate`. */
+            kind: string;
+            /**
+             * Format: double
+             * @description The value of the start vertex is at least this.
+             */
+            lower: number;
+            played?: components["schemas"]["PlayedOut"] | null;
+            /**
+             * Format: double
+             * @description And at most this.
+             */
+            upper: number;
+            /** @description Always true: what does not hold is an error that says where. */
+            verified: boolean;
+        };
+        /** @description Does an answer hold? */
+        GraphVerify: components["schemas"]["GraphInput"] & {
+            /**
+             * Format: int64
+             * @description How many games are played by its strategies; none if nothing is said.
+             */
+            games?: number;
+            /** @description The answer, as `graph.solve` wrote it. */
+            result: string;
+        };
         /** @description That the server is there. */
         Health: {
             /** @description Always `hra`. */
@@ -789,6 +976,8 @@ export interface components {
             /** @description All heaps afterwards. */
             to: number[];
         };
+        /** @description Which rules have a name? */
+        HeapNames: Record<string, never>;
         /** @description Which game is played. */
         HeapRules: {
             /** @description Whether the last move loses. */
@@ -800,6 +989,15 @@ export interface components {
              * @example wythoff
              */
             rules?: string;
+        };
+        /** @description What are single heaps worth? */
+        HeapSequence: components["schemas"]["HeapRules"] & {
+            /**
+             * Format: int64
+             * @description The largest heap.
+             * @example 20
+             */
+            to: number;
         };
         /** @description Who wins, how, and why. */
         HeapSolution: {
@@ -827,6 +1025,23 @@ export interface components {
              */
             heaps: number[];
         };
+        /** @description Which positions are lost for who is to move? */
+        HeapTable: components["schemas"]["HeapRules"] & {
+            /** @description Told with commas and a head line, for spreadsheets. */
+            csv?: boolean;
+            /**
+             * Format: int64
+             * @description How many heaps.
+             * @example 2
+             */
+            heaps: number;
+            /**
+             * Format: int64
+             * @description The largest heap.
+             * @example 10
+             */
+            max: number;
+        };
         /** @description A best move, and why. */
         Hint: {
             /** @description Why it is a best one. */
@@ -850,22 +1065,70 @@ export interface components {
              */
             total?: number | null;
         };
-        /** @description Long work that is asked for. */
         JobRequest: {
-            /** @description As `/api/graph/solve`, for large graphs. */
-            input: components["schemas"]["GraphSolve"];
-            /** @enum {string} */
-            kind: "graph-solve";
-        } | {
-            /** @description As `/api/heap/solve`, for large heaps. */
             input: components["schemas"]["HeapSolve"];
             /** @enum {string} */
             kind: "heap-solve";
         } | {
-            /** @description As `/api/ludo/solve`, for large games; it keeps what it found, and goes on from there after a restart. */
+            input: components["schemas"]["HeapSequence"];
+            /** @enum {string} */
+            kind: "heap-sequence";
+        } | {
+            input: components["schemas"]["HeapTable"];
+            /** @enum {string} */
+            kind: "heap-table";
+        } | {
+            input: components["schemas"]["HeapGraph"];
+            /** @enum {string} */
+            kind: "heap-graph";
+        } | {
+            input: components["schemas"]["GraphSolve"];
+            /** @enum {string} */
+            kind: "graph-solve";
+        } | {
+            input: components["schemas"]["GraphInput"];
+            /** @enum {string} */
+            kind: "graph-check";
+        } | {
+            input: components["schemas"]["GraphConvert"];
+            /** @enum {string} */
+            kind: "graph-convert";
+        } | {
+            input: components["schemas"]["GraphGenerate"];
+            /** @enum {string} */
+            kind: "graph-generate";
+        } | {
+            input: components["schemas"]["GraphShow"];
+            /** @enum {string} */
+            kind: "graph-show";
+        } | {
+            input: components["schemas"]["GraphVerify"];
+            /** @enum {string} */
+            kind: "graph-verify";
+        } | {
+            input: components["schemas"]["LudoGame"];
+            /** @enum {string} */
+            kind: "ludo-view";
+        } | {
+            input: components["schemas"]["LudoPlace"];
+            /** @enum {string} */
+            kind: "ludo-place";
+        } | {
+            input: components["schemas"]["LudoSize"];
+            /** @enum {string} */
+            kind: "ludo-estimate";
+        } | {
             input: components["schemas"]["LudoSolve"];
             /** @enum {string} */
             kind: "ludo-solve";
+        } | {
+            input: components["schemas"]["LudoSimulate"];
+            /** @enum {string} */
+            kind: "ludo-simulate";
+        } | {
+            input: components["schemas"]["LudoTable"];
+            /** @enum {string} */
+            kind: "ludo-table";
         };
         /**
          * @description How a job stands.
@@ -1037,6 +1300,52 @@ export interface components {
             /** @description Who has all pieces home, from 1. */
             winner?: number | null;
         };
+        /** @description A size. */
+        LudoRow: {
+            /**
+             * Format: double
+             * @description By how much that is more than an equal share.
+             */
+            advantage: number;
+            /** @description Of the decisions: the share in which this kind of move is best. */
+            best: components["schemas"]["LudoShares"];
+            /** @description Of the decisions in which this kind of move is possible: the share in which it is best. */
+            best_if_possible: components["schemas"]["LudoShares"];
+            /**
+             * Format: int64
+             * @description Decisions between more than one move in the games that were played.
+             */
+            decisions: number;
+            /**
+             * Format: int32
+             * @description Fields on the ring.
+             */
+            fields: number;
+            /**
+             * Format: double
+             * @description The chance of player 1 before the first roll.
+             */
+            first: number;
+            /**
+             * Format: double
+             * @description It is at least this.
+             */
+            lower: number;
+            /** @description Pieces of each. */
+            pieces: number;
+            /** @description How many play. */
+            players: number;
+            /**
+             * Format: int64
+             * @description Positions that were solved.
+             */
+            positions: number;
+            /**
+             * Format: double
+             * @description It is at most this.
+             */
+            upper: number;
+        };
         /** @description What everybody has when each plays for himself: a fixed point, not proven to be the only one. */
         LudoSelfish: {
             /**
@@ -1053,6 +1362,80 @@ export interface components {
              * @description How much the last sweep still changed any chance.
              */
             residual: number;
+        };
+        /** @description A share for every kind of move; null where there was nothing to divide by. */
+        LudoShares: {
+            /**
+             * Format: double
+             * @description Sending a piece home.
+             */
+            capture?: number | null;
+            /**
+             * Format: double
+             * @description Moving nothing.
+             */
+            decline?: number | null;
+            /**
+             * Format: double
+             * @description Bringing a piece onto the ring.
+             */
+            enter?: number | null;
+            /**
+             * Format: double
+             * @description Going into the home column, or on in it.
+             */
+            home?: number | null;
+            /**
+             * Format: double
+             * @description Going on.
+             */
+            run?: number | null;
+        };
+        /** @description How often does each of these players win? */
+        LudoSimulate: components["schemas"]["LudoGame"] & {
+            /**
+             * Format: double
+             * @description How far apart the proven bounds of what is solved may be; 1e-6 if nothing is said.
+             */
+            epsilon?: number | null;
+            /**
+             * Format: int64
+             * @description How many games; 10000 if nothing is said.
+             */
+            games?: number;
+            /**
+             * @description Who sits on each seat: `random`, `careful`, `perfect`, `selfish`, `against:2` …
+             * @example [
+             *       "perfect",
+             *       "careful"
+             *     ]
+             */
+            seats: string[];
+        };
+        /** @description How often each player won. */
+        LudoSimulated: {
+            /**
+             * Format: double
+             * @description The mean number of pieces sent home.
+             */
+            captures_per_game: number;
+            /**
+             * Format: double
+             * @description How often such an interval holds the truth.
+             */
+            confidence: number;
+            /**
+             * Format: int64
+             * @description How many games were played.
+             */
+            games: number;
+            /**
+             * Format: double
+             * @description The mean number of rolls.
+             */
+            rolls_per_game: number;
+            /** @description Seat by seat. */
+            seats: components["schemas"]["SeatResult"][];
         };
         /** @description How big is this game? */
         LudoSize: components["schemas"]["LudoGame"] & {
@@ -1130,6 +1513,57 @@ export interface components {
             /** @description Also what everybody has when each plays for himself. */
             selfish?: boolean;
         };
+        /** @description How much is it worth to begin, by the size of the board? */
+        LudoTable: {
+            /** @description Told with commas and a head line, for spreadsheets. */
+            csv?: boolean;
+            /**
+             * Format: double
+             * @description How far apart the proven bounds may be; 1e-6 if nothing is said.
+             */
+            epsilon?: number | null;
+            /**
+             * @description Numbers of fields on the ring.
+             * @example [
+             *       8,
+             *       12
+             *     ]
+             */
+            fields: number[];
+            /**
+             * Format: int64
+             * @description Games of best play from which the habits are taken; 1000 if nothing is said.
+             */
+            games?: number;
+            /**
+             * @description Numbers of pieces, each with each number of fields.
+             * @example [
+             *       1,
+             *       2
+             *     ]
+             */
+            pieces: number[];
+            /**
+             * Format: int64
+             * @description 2 to 4; 2 if nothing is said.
+             * @example 2
+             */
+            players?: number;
+            /** @description `standard`, or some of `no-passing`, `must-enter`, `three-tries`, `may-decline`, `one-roll`, separated by commas. */
+            variant?: string | null;
+        };
+        /** @description What it is worth to begin, and what the best moves are. */
+        LudoTableAnswer: {
+            /**
+             * Format: int64
+             * @description Games of best play.
+             */
+            games: number;
+            /** @description Size by size. */
+            rows: components["schemas"]["LudoRow"][];
+            /** @description The rules. */
+            variant: string;
+        };
         /** @description A position and what may be done in it. */
         LudoView: {
             /** @description The moves for what the die shows; none before it has fallen. */
@@ -1146,6 +1580,8 @@ export interface components {
          * @enum {string}
          */
         Method: "implicit" | "explicit" | "optimistic";
+        /** @description All ways to solve graphs, the usual one first. */
+        MethodList: components["schemas"]["GraphMethod"][];
         /** @description A move by its label. */
         MoveRequest: {
             /** @example 2 from 1 */
@@ -1158,11 +1594,51 @@ export interface components {
             /** @description What a move may do, in sentences. */
             text: string;
         };
+        /** @description One of each kind of rules that have a name. */
+        NamesOfRules: components["schemas"]["NamedRules"][];
+        /** @description Positions that are lost for who is to move. */
+        PPositions: {
+            /** @description All with sorted heaps, empty ones included, in the order of their first heaps. */
+            p_positions: number[][];
+        };
         /**
          * @description What a drawing is written in.
          * @enum {string}
          */
         PictureFormat: "svg" | "dot";
+        /** @description Games that were played by the strategies of an answer. */
+        PlayedOut: {
+            /**
+             * Format: double
+             * @description With this probability it covers the truth.
+             */
+            confidence: number;
+            /**
+             * Format: int64
+             * @description How many.
+             */
+            games: number;
+            /**
+             * Format: double
+             * @description The interval of confidence begins here.
+             */
+            lower: number;
+            /**
+             * Format: double
+             * @description What Max got in the mean.
+             */
+            mean: number;
+            /**
+             * Format: int64
+             * @description Games that were broken off because they were too long.
+             */
+            unfinished: number;
+            /**
+             * Format: double
+             * @description And ends here.
+             */
+            upper: number;
+        };
         /** @description Who moves. */
         ReplyRequest: {
             /**
@@ -1196,6 +1672,51 @@ export interface components {
         /** @description Something that was saved, with what is in it. */
         SavedWhole: components["schemas"]["SavedItem"] & {
             content: Record<string, never>;
+        };
+        /** @description How a seat did. */
+        SeatResult: {
+            /** @description Whether that lies inside the interval. */
+            inside?: boolean | null;
+            /**
+             * Format: double
+             * @description Where the interval of 99 % begins.
+             */
+            lower: number;
+            /** @description Who sat there. */
+            player: string;
+            /**
+             * Format: double
+             * @description The share of the games won.
+             */
+            probability: number;
+            /** @description From 1. */
+            seat: number;
+            /**
+             * Format: double
+             * @description What was solved for these players, where it was.
+             */
+            solved?: number | null;
+            /**
+             * Format: double
+             * @description Where it ends.
+             */
+            upper: number;
+            /**
+             * Format: int64
+             * @description Games won.
+             */
+            wins: number;
+        };
+        /** @description Grundy values of single heaps. */
+        SequenceAnswer: {
+            /** @description The length of the period, where one was found. */
+            period?: number | null;
+            /** @description The first heap of the period. */
+            preperiod?: number | null;
+            /** @description Whether the values at hand prove that the period goes on for ever. */
+            proven: boolean;
+            /** @description Those of 0, 1, 2, … */
+            values: number[];
         };
         /** @description A game to be set up. */
         SessionRequest: components["schemas"]["GameSetup"] & {
@@ -1389,7 +1910,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GraphExample"][];
+                    "application/json": components["schemas"]["ExampleGraphs"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    graph_generate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GraphGenerate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GraphConverted"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */
@@ -1417,7 +1970,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GraphMethod"][];
+                    "application/json": components["schemas"]["MethodList"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    graph_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GraphShow"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GraphDrawing"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */
@@ -1450,6 +2035,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GraphSolution"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    graph_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GraphVerify"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GraphVerdict"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */
@@ -1537,7 +2154,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NamedRules"][];
+                    "application/json": components["schemas"]["NamesOfRules"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    heap_sequence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeapSequence"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SequenceAnswer"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */
@@ -1570,6 +2219,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HeapSolution"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    heap_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeapTable"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PPositions"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */
@@ -1855,6 +2536,38 @@ export interface operations {
             };
         };
     };
+    ludo_simulate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LudoSimulate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LudoSimulated"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
     ludo_solve: {
         parameters: {
             query?: never;
@@ -1874,6 +2587,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LudoSolution"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    ludo_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LudoTable"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LudoTableAnswer"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */
