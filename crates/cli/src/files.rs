@@ -39,25 +39,33 @@ pub fn read_bytes(path: &str) -> Result<Vec<u8>, Failure> {
             Message::new("accepted-files"),
         )),
         Ok(_) => Ok(bytes),
-        Err(error) => Err(Failure::input(
-            Message::new("error-file-unreadable")
-                .with("path", path)
-                .with("error", error.to_string()),
-            Message::new("accepted-files"),
-        )),
+        Err(error) => Err(unreadable(path, &error)),
     }
+}
+
+/// That a file cannot be read, and why.
+pub fn unreadable(path: &str, error: &io::Error) -> Failure {
+    Failure::input(
+        Message::new("error-file-unreadable")
+            .with("path", path)
+            .with("error", error.to_string()),
+        Message::new("accepted-files"),
+    )
+}
+
+/// That a file cannot be written, and why.
+pub fn unwritable(path: &Path, error: &io::Error) -> Failure {
+    Failure::input(
+        Message::new("error-file-unwritable")
+            .with("path", path.display().to_string())
+            .with("error", error.to_string()),
+        Message::new("accepted-writable-file"),
+    )
 }
 
 /// Writes a file so that it is there whole or not at all, whatever happens meanwhile.
 pub fn write_atomically(path: &Path, content: &[u8]) -> Result<(), Failure> {
-    replace(path, |out| out.write_all(content)).map_err(|error| {
-        Failure::input(
-            Message::new("error-file-unwritable")
-                .with("path", path.display().to_string())
-                .with("error", error.to_string()),
-            Message::new("accepted-writable-file"),
-        )
-    })
+    replace(path, |out| out.write_all(content)).map_err(|error| unwritable(path, &error))
 }
 
 /// Writes a file into a folder, which is made where it is not there.

@@ -7,6 +7,7 @@
 //! its layer. Then the values, one signed byte for each board in the order of their numbers.
 
 use crate::database::{Builder, Bytes, Database, MOST_BEANS, bytes_needed, layer};
+use crate::game::Kalah;
 use crate::variant::{Remaining, Rules};
 use rules::{Fault, Message, Tell};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -190,6 +191,19 @@ fn checksum(bytes: &[u8], at: u16) -> Option<u32> {
     let place = HEAD + SLOT * usize::from(at);
     let slot = bytes.get(place..place + 4)?;
     Some(u32::from_le_bytes(slot.try_into().ok()?))
+}
+
+/// Refuses a database of another board or other rules than a game's.
+///
+/// # Errors
+/// When it does not serve the game.
+pub fn fits(database: &Database, game: &Kalah) -> Result<(), ArchiveError> {
+    if database.serves(game.length(), game.rules()) {
+        return Ok(());
+    }
+    Err(ArchiveError::Other {
+        found: format!("{} {}", database.rules(), database.length()),
+    })
 }
 
 /// Checks every byte and makes a database of them.

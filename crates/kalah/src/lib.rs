@@ -10,6 +10,7 @@ pub mod board;
 mod core;
 pub mod database;
 pub mod depth;
+mod effort;
 pub mod enumerate;
 mod error;
 mod fraction;

@@ -397,6 +397,27 @@ impl Solver {
         })
     }
 
+    /// The value of every move, exactly where the allowed effort does, else by a search `depth` sowings deep; the flag tells
+    /// whether it is exact.
+    ///
+    /// # Errors
+    /// When stopped.
+    pub fn moves_seen(
+        &mut self,
+        work: &Work,
+        position: &Position,
+        depth: u32,
+    ) -> Result<Vec<(Move, i32, bool)>, SolveError> {
+        match self.moves_exactly(work, position, &mut |_| ()) {
+            Ok(values) => Ok(values
+                .into_iter()
+                .map(|(chosen, value)| (chosen, value, true))
+                .collect()),
+            Err(SolveError::Spent) => Ok(self.moves_roughly(work, position, depth)?),
+            Err(error) => Err(error),
+        }
+    }
+
     /// What is known so far, as a checkpoint file: the question, its bounds and the expensive part of the table.
     #[must_use]
     pub fn save(&self) -> Vec<u8> {

@@ -2,6 +2,7 @@
 //! statistics and the games; it reads no file, draws nothing and words no sentence.
 
 pub mod arimaa;
+pub mod correlation;
 pub mod elo;
 pub mod histogram;
 pub mod interval;

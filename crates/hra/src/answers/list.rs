@@ -2,7 +2,7 @@
 //! made from it; a new question is a line here.
 
 use super::entry::Entry;
-use super::{graph, heap, ludo};
+use super::{graph, heap, kalah, ludo};
 
 /// Every question, family by family.
 pub static QUESTIONS: &[Entry] = &[
@@ -19,6 +19,14 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<graph::GraphVerify>(),
     Entry::of::<graph::GraphMethods>(),
     Entry::of::<graph::GraphExamples>(),
+    Entry::of::<kalah::KalahSolve>(),
+    Entry::of::<kalah::KalahAnalyse>(),
+    Entry::of::<kalah::KalahAnnotate>(),
+    Entry::of::<kalah::KalahTournament>(),
+    Entry::of::<kalah::KalahEnumerate>(),
+    Entry::of::<kalah::KalahReport>(),
+    Entry::of::<kalah::KalahDatabase>(),
+    Entry::of::<kalah::KalahStatistics>(),
     Entry::of::<ludo::LudoGame>(),
     Entry::of::<ludo::LudoPlace>(),
     Entry::of::<ludo::LudoSize>(),

@@ -7,6 +7,7 @@ pub mod choice;
 pub mod entry;
 pub mod graph;
 pub mod heap;
+pub mod kalah;
 pub mod keep;
 pub mod list;
 pub mod ludo;

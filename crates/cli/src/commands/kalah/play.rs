@@ -1,12 +1,13 @@
 //! `hra kalah play`: Kalaha in the terminal, against people, strategies, a search or perfect play.
 
-use super::statistics::{Store, Won};
-use super::{BoardArgs, EffortArgs, board_text, letters};
+use super::statistics::Store;
+use super::{BoardArgs, DatabaseArgs};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::play::{Advice, Ended, Host, Leave, PlayerArgs, Setup, host_games};
 use clap::Args;
 use hra::Words;
+use hra::answers::kalah::{KalahGame, board_text, effort, letters};
 use kalah::player::Seated;
 use kalah::solve::{Effort, SolveError, Solver};
 use kalah::{Kalah, Move, NORTH, Player, Position, SOUTH};
@@ -23,7 +24,7 @@ pub struct PlayArgs {
     #[arg(long, value_name = "P")]
     position: Option<String>,
     #[command(flatten)]
-    effort: EffortArgs,
+    database: DatabaseArgs,
     #[command(flatten)]
     players: PlayerArgs,
     #[arg(long, value_name = "FILE")]
@@ -32,13 +33,14 @@ pub struct PlayArgs {
 
 pub fn run(args: &PlayArgs, context: &Context) -> Result<(), Failure> {
     let store = Store::open(args.statistics.as_deref());
+    let database = args.database.open(context)?;
     host_games(context, &args.players, |_, transcript| {
         let game = match transcript {
-            Some(transcript) => args.board.game_from(Some(&transcript.start))?,
-            None => args.board.game_from(args.position.as_deref())?,
+            Some(transcript) => args.board.request()?.game_from(Some(&transcript.start))?,
+            None => args.board.request()?.game_from(args.position.as_deref())?,
         };
         let host = KalahHost {
-            effort: args.effort.effort(&game, context)?,
+            effort: effort(&game, database.as_ref(), &context.work)?,
             game: game.clone(),
             solver: RefCell::new(None),
             seated: RefCell::new(HashMap::new()),
@@ -186,7 +188,7 @@ impl Host for KalahHost {
             return Ok(None);
         };
         let stores = [ended.state.store(SOUTH), ended.state.store(NORTH)];
-        self.store.add(&Won {
+        self.store.add(&KalahGame {
             name: ended.names[person].clone(),
             opponent: ended.players[1 - person].clone(),
             // South starts, unless a position says otherwise.

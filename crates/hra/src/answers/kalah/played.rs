@@ -1,0 +1,87 @@
+//! A tournament that was played: who met whom, how it ended, who is strongest. Tables, reports and charts are made from it.
+
+use crate::Told;
+use draw::Bars;
+use kalah::{Kalah, Player};
+use lab::elo;
+use lab::histogram::Histogram;
+use lab::interval::Estimate;
+use lab::kalah::{every_pairing, six, tournament};
+use lab::tournament::Pairing;
+use work::Work;
+
+/// The six probabilities of a pairing, as the thesis names them: who wins, who starts; R is a draw.
+pub(super) const PROBABILITIES: [&str; 6] = ["ppAA", "ppAB", "ppBB", "ppBA", "ppRA", "ppRB"];
+
+/// The six probabilities of a pairing, in the order of their names.
+pub(super) fn probabilities(pairing: &Pairing) -> [Estimate; 6] {
+    let (a, b) = (&pairing.a_started, &pairing.b_started);
+    [
+        a.wins(),
+        a.losses(),
+        b.wins(),
+        b.losses(),
+        a.draws(),
+        b.draws(),
+    ]
+}
+
+/// Games of some pairings.
+#[derive(Clone, Debug)]
+pub(super) struct Played {
+    pub players: Vec<Player>,
+    pub pairings: Vec<Pairing>,
+}
+
+impl Played {
+    /// Plays one pairing of any players, or all pairings of the six strategies.
+    pub fn play(
+        game: &Kalah,
+        named: Option<[Player; 2]>,
+        games: u64,
+        work: &Work,
+    ) -> Result<Self, Told> {
+        let (players, pairings) = match named {
+            None => (six(), every_pairing()),
+            Some(two) => (two.to_vec(), vec![(0, 1)]),
+        };
+        let pairings = tournament(work, game, &players, &pairings, games)?;
+        Ok(Played { players, pairings })
+    }
+
+    /// Players with their Elo, strongest first. A player who met only himself has no rating.
+    pub fn ratings(&self) -> Vec<(usize, f64)> {
+        let scores: Vec<elo::Score> = self.pairings.iter().map(Pairing::score).collect();
+        if scores.iter().all(|score| score.a == score.b) {
+            return Vec::new();
+        }
+        let found = elo::ratings(self.players.len(), &scores);
+        let mut ranked: Vec<(usize, f64)> = found.into_iter().enumerate().collect();
+        ranked.sort_by(|a, b| b.1.total_cmp(&a.1));
+        ranked
+    }
+
+    /// How many games ended in a draw.
+    pub fn drawn(&self) -> u64 {
+        self.pairings.iter().map(Pairing::drawn).sum()
+    }
+
+    /// The names of the two of a pairing.
+    pub fn names(&self, pairing: &Pairing) -> (String, String) {
+        let name = |player: usize| self.players[player].to_string();
+        (name(pairing.a), name(pairing.b))
+    }
+}
+
+/// A histogram as a chart.
+pub(super) fn chart(title: String, axis: String, histogram: &Histogram) -> Bars {
+    let (first, last) = histogram.range().unwrap_or((0, 0));
+    Bars {
+        title,
+        axis,
+        first,
+        heights: (first..=last)
+            .map(|value| histogram.count(value) as f64)
+            .collect(),
+    }
+}

@@ -1,0 +1,250 @@
+//! The thesis's questions answered from fresh games: as numbers, as sentences, and as one HTML page, complete in itself.
+
+use super::played::{PROBABILITIES, Played, probabilities};
+use super::tournament::lengths;
+use super::{GAMES, KalahBoard, within};
+use crate::Told;
+use crate::answers::{Asked, Attachment, Example, Question, Teller};
+use lab::correlation::correlation;
+use lab::tournament::Pairing;
+use say::Message;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// What is true of the strategies?
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct KalahReport {
+    /// Which board and rules.
+    #[serde(flatten)]
+    pub board: KalahBoard,
+    /// Games of each pairing; 100000 if nothing is said.
+    #[serde(default = "usual_games")]
+    pub games: u64,
+    /// The file that the page is written into, where somebody writes one.
+    #[serde(skip)]
+    pub file: Option<String>,
+}
+
+fn usual_games() -> u64 {
+    100_000
+}
+
+/// The answers, as numbers.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct KalahReported {
+    /// The file of the page, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+    /// Games of each pairing.
+    pub games: u64,
+    /// Pairings in which each player wins more often when he starts.
+    pub starter_ahead: usize,
+    /// All pairings.
+    pub pairings: usize,
+    /// The share of games that the starter wins.
+    pub starter_wins: f64,
+    /// The share that he loses.
+    pub starter_loses: f64,
+    /// Games that nobody won.
+    pub draws: u64,
+    /// The strongest player.
+    pub strongest: String,
+    /// Between the strength of the two players and the mean length; −1 when stronger means shorter without exception.
+    pub correlation: f64,
+    /// Players with their Elo, strongest first.
+    pub elo: Vec<(String, f64)>,
+    /// All that was counted.
+    #[serde(skip)]
+    played: Played,
+    /// The seed of all chance.
+    #[serde(skip)]
+    seed: u64,
+}
+
+impl Question for KalahReport {
+    const NAME: &'static str = "kalah.report";
+    const ABOUT: &'static str =
+        "The questions of the thesis, answered from fresh games of the six strategies.";
+    const EXAMPLE: Example = Example::only(r#"{"games": 20}"#);
+    type Answer = KalahReported;
+
+    fn check(&self) -> Result<(), Told> {
+        within(self.games, &GAMES)?;
+        self.board.game().map(drop)
+    }
+
+    fn answer(&self, asked: &mut Asked<'_>) -> Result<KalahReported, Told> {
+        let games = within(self.games, &GAMES)?;
+        let played = Played::play(&self.board.game()?, None, games, asked.work)?;
+        Ok(KalahReported {
+            file: self.file.clone(),
+            games,
+            seed: asked.work.streams.seed(),
+            ..KalahReported::of(played)
+        })
+    }
+
+    fn tell(&self, answer: &KalahReported, teller: &Teller) -> String {
+        let lines: Vec<String> = findings(answer, teller)
+            .into_iter()
+            .map(|(question, found)| format!("{}\n  {found}", teller.strong(&question)))
+            .collect();
+        lines.join("\n")
+    }
+
+    /// The page.
+    fn attachments(&self, answer: &KalahReported, teller: &Teller) -> Vec<Attachment> {
+        vec![Attachment::new("report.html", page(answer, teller))]
+    }
+}
+
+impl KalahReported {
+    fn of(played: Played) -> Self {
+        let ranked = played.ratings();
+        let all = &played.pairings;
+        let total: u64 = all.iter().map(Pairing::games).sum();
+        let share = |count: u64| count as f64 / total.max(1) as f64;
+        let ahead = |pairing: &&Pairing| {
+            let (a, b) = (&pairing.a_started, &pairing.b_started);
+            a.wins().mean > b.losses().mean && b.wins().mean > a.losses().mean
+        };
+        let elo = |player: usize| {
+            let found = ranked.iter().find(|(ranked, _)| *ranked == player);
+            found.map_or(0.0, |(_, elo)| *elo)
+        };
+        let points: Vec<(f64, f64)> = all
+            .iter()
+            .map(|pairing| (elo(pairing.a) + elo(pairing.b), pairing.lengths().mean()))
+            .collect();
+        let elo: Vec<(String, f64)> = ranked
+            .iter()
+            .map(|&(player, elo)| (played.players[player].to_string(), elo))
+            .collect();
+        KalahReported {
+            file: None,
+            games: 0,
+            starter_ahead: all.iter().filter(ahead).count(),
+            pairings: all.len(),
+            starter_wins: share(all.iter().map(Pairing::won_by_starter).sum()),
+            starter_loses: share(all.iter().map(Pairing::lost_by_starter).sum()),
+            draws: played.drawn(),
+            strongest: elo.first().map_or(String::new(), |(best, _)| best.clone()),
+            correlation: correlation(&points),
+            elo,
+            seed: 0,
+            played,
+        }
+    }
+}
+
+/// Every question with its answer.
+fn findings(answer: &KalahReported, teller: &Teller) -> Vec<(String, String)> {
+    let pairings = &answer.played.pairings;
+    let per_cent = |share: f64| format!("{:.2}", 100.0 * share);
+    let total: u64 = pairings.iter().map(Pairing::games).sum();
+    let every = total.checked_div(answer.draws).unwrap_or(0);
+    let five = |pairing: &&Pairing| pairing.a == 5 || pairing.b == 5;
+    let normality = |with: bool| {
+        let chosen: Vec<f64> = pairings
+            .iter()
+            .filter(|pairing| five(pairing) == with)
+            .map(|pairing| pairing.lengths().distance_from_normal())
+            .collect();
+        per_cent(chosen.iter().sum::<f64>() / chosen.len().max(1) as f64)
+    };
+    let yes_no = |yes: bool, a, b| Message::new(if yes { a } else { b });
+    let starter = yes_no(
+        answer.starter_ahead == answer.pairings,
+        "kalah-report-starter-always",
+        "kalah-report-starter-mostly",
+    )
+    .with("count", answer.starter_ahead)
+    .with("pairings", answer.pairings)
+    .with("wins", per_cent(answer.starter_wins))
+    .with("losses", per_cent(answer.starter_loses));
+    let length = yes_no(
+        answer.correlation < -0.5,
+        "kalah-report-length-yes",
+        "kalah-report-length-no",
+    )
+    .with("correlation", format!("{:.2}", answer.correlation));
+    let elo: Vec<String> = answer
+        .elo
+        .iter()
+        .map(|(player, elo)| format!("{player} ({elo:.0})"))
+        .collect();
+    let strongest = Message::new("kalah-report-strongest")
+        .with("player", answer.strongest.as_str())
+        .with("ranking", elo.join(" > "));
+    let draws = Message::new("kalah-report-draws")
+        .with("draws", answer.draws.to_string())
+        .with("games", total.to_string())
+        .with("every", every);
+    let normal = Message::new("kalah-report-normal")
+        .with("without", normality(false))
+        .with("with", normality(true));
+    [
+        ("kalah-report-q-starter", starter),
+        ("kalah-report-q-length", length),
+        ("kalah-report-q-strongest", strongest),
+        ("kalah-report-q-draws", draws),
+        ("kalah-report-q-normal", normal),
+    ]
+    .into_iter()
+    .map(|(question, found)| (teller.get(question), teller.say(&found)))
+    .collect()
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+}
+
+const STYLE: &str = "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222}\
+table{border-collapse:collapse;font-variant-numeric:tabular-nums}td,th{padding:.2rem .6rem;border-bottom:1px solid #ddd;text-align:right}\
+dt{font-weight:bold;margin-top:1rem}dd{margin-left:0}svg{max-width:100%;height:auto}";
+
+fn page(answer: &KalahReported, teller: &Teller) -> String {
+    let pairings = &answer.played.pairings;
+    let title = teller.say(
+        &Message::new("kalah-report-title")
+            .with("games", answer.games.to_string())
+            .with("seed", answer.seed.to_string()),
+    );
+    let mut out = format!(
+        "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+         <title>{title}</title><style>{STYLE}</style></head><body>\n<h1>{title}</h1>\n<dl>\n",
+        teller.words.language.code(),
+        title = escaped(&title),
+    );
+    for (question, found) in findings(answer, teller) {
+        out.push_str(&format!(
+            "<dt>{}</dt><dd>{}</dd>\n",
+            escaped(&question),
+            escaped(&found)
+        ));
+    }
+    out.push_str("</dl>\n<table>\n<tr><th>A/B</th>");
+    for head in PROBABILITIES {
+        out.push_str(&format!("<th>{head}</th>"));
+    }
+    let length = escaped(&teller.get("kalah-report-mean-length"));
+    out.push_str(&format!("<th>{length}</th></tr>\n"));
+    for pairing in pairings {
+        out.push_str(&format!("<tr><td>{}/{}</td>", pairing.a, pairing.b));
+        for found in probabilities(pairing) {
+            let half = (found.upper - found.lower) / 2.0;
+            out.push_str(&format!("<td title=\"±{half:.4}\">{:.4}</td>", found.mean));
+        }
+        out.push_str(&format!("<td>{:.2}</td></tr>\n", pairing.lengths().mean()));
+    }
+    out.push_str("</table>\n");
+    let legend = escaped(&teller.get("kalah-report-legend"));
+    out.push_str(&format!("<p>{legend}</p>\n"));
+    for pairing in pairings {
+        out.push_str(&lengths(&answer.played, pairing, teller).svg());
+    }
+    out.push_str("</body></html>\n");
+    out
+}
