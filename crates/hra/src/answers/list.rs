@@ -2,7 +2,7 @@
 //! made from it; a new question is a line here.
 
 use super::entry::Entry;
-use super::{graph, heap, kalah, ludo};
+use super::{arimaa, graph, heap, kalah, ludo};
 
 /// Every question, family by family.
 pub static QUESTIONS: &[Entry] = &[
@@ -33,6 +33,14 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<ludo::LudoSolve>(),
     Entry::of::<ludo::LudoSimulate>(),
     Entry::of::<ludo::LudoTable>(),
+    Entry::of::<arimaa::ArimaaTurns>(),
+    Entry::of::<arimaa::ArimaaPerft>(),
+    Entry::of::<arimaa::ArimaaShow>(),
+    Entry::of::<arimaa::ArimaaReplay>(),
+    Entry::of::<arimaa::ArimaaEval>(),
+    Entry::of::<arimaa::ArimaaStudy>(),
+    Entry::of::<arimaa::ArimaaSetups>(),
+    Entry::of::<arimaa::ArimaaBench>(),
 ];
 
 /// The question with this name.

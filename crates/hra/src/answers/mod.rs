@@ -3,6 +3,7 @@
 //!
 //! A question is a type that implements [`Question`] and stands in [`QUESTIONS`].
 
+pub mod arimaa;
 pub mod choice;
 pub mod entry;
 pub mod graph;

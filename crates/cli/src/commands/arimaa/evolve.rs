@@ -1,6 +1,6 @@
 //! `hra arimaa evolve`: the seed's genetic algorithm over its weights, from records, with held-out games.
 
-use super::study::{FilterArgs, sample, table, write_charts};
+use super::questions::{FilterArgs, sample};
 use super::{number, read_lossy};
 use crate::context::Context;
 use crate::failure::Failure;
@@ -8,6 +8,7 @@ use crate::files;
 use bot::seed::{SeedTerm, Weights};
 use clap::{Args, ValueEnum};
 use draw::Lines;
+use hra::answers::arimaa::table;
 use lab::arimaa::corpus::Corpus;
 use lab::arimaa::evolve::{KIND, Measure, Plan, State};
 use lab::arimaa::features::{Genes, Matrix, Verdict, genes, hundredths};
@@ -104,9 +105,9 @@ pub fn run(args: &EvolveArgs, context: &Context) -> Result<(), Failure> {
     let plan = plan(args)?;
     let generations = number(&args.generations, 0, 1_000_000)?;
     let share = number(&args.held_out, 0, 90)? as usize;
-    let sample = sample(&args.sample)?;
+    let sample = sample(&args.sample)?.map(|count| count as usize);
     let text = read_lossy(&args.records)?;
-    let filter = args.filter.filter()?;
+    let filter = args.filter.filter()?.read()?;
     let corpus = Corpus::read(work, &text, &filter)?;
     let (learnt, apart) = super::held_out(&corpus, share, context);
     let matrix = Matrix::build(work, &corpus, &learnt, sample, "arimaa evolve sample")?;
@@ -150,7 +151,8 @@ pub fn run(args: &EvolveArgs, context: &Context) -> Result<(), Failure> {
         history: state.history,
     };
     if let Some(folder) = &args.charts {
-        write_charts(folder, &[("evolution.svg", chart(&answer, context))])?;
+        let svg = chart(&answer, context);
+        files::write_into(Path::new(folder), "evolution.svg", svg.as_bytes())?;
     }
     context.answer(&answer, || words(&answer, context))
 }

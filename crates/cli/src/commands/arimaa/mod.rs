@@ -1,9 +1,6 @@
-//! `hra arimaa`: Arimaa. This file knows what the commands share: how a position is given, how a board is drawn.
+//! `hra arimaa`: Arimaa. This file knows what the commands share: how positions, files and numbers are given.
 
-mod bench;
 mod block_file;
-mod drawing;
-mod eval;
 mod evolve;
 mod fit;
 mod judge;
@@ -11,104 +8,97 @@ mod learning;
 mod matches;
 mod order;
 mod play;
-mod replay;
+mod questions;
 mod selfplay;
-mod setups;
-mod show;
 mod strategies;
-mod study;
 mod train;
-mod turns;
 
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
-use arimaa::{Board, Record};
 use clap::Subcommand;
+use hra::answers::Question;
+use hra::answers::arimaa::{self as answers, ArimaaFile, Given, drawing};
 use lab::arimaa::corpus::{Corpus, sampled};
 use say::Message;
 use std::borrow::Cow;
+use std::ops::RangeInclusive;
 use std::path::Path;
 use work::checkpoint::{self, Kind};
 
 #[derive(Subcommand)]
 pub enum ArimaaCommand {
-    Turns(turns::TurnsArgs),
-    Perft(turns::PerftArgs),
-    Show(show::ShowArgs),
-    Replay(replay::ReplayArgs),
+    Turns(questions::TurnsArgs),
+    Perft(questions::PerftArgs),
+    Show(questions::ShowArgs),
+    Replay(questions::ReplayArgs),
     Match(Box<matches::MatchArgs>),
     Play(play::PlayArgs),
-    Study(study::StudyArgs),
+    Study(questions::StudyArgs),
     Evolve(evolve::EvolveArgs),
     Order(order::OrderArgs),
     Strategies(strategies::StrategiesArgs),
     Selfplay(selfplay::SelfplayArgs),
-    Setups(setups::SetupsArgs),
+    Setups(questions::SetupsArgs),
     Judge(judge::JudgeArgs),
     Fit(fit::FitArgs),
     Train(train::TrainArgs),
-    Eval(eval::EvalArgs),
-    Bench(bench::BenchArgs),
+    Eval(questions::EvalArgs),
+    Bench(questions::BenchArgs),
 }
 
 pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
     match command {
-        ArimaaCommand::Turns(args) => turns::turns(&args, context),
-        ArimaaCommand::Perft(args) => turns::perft(&args, context),
-        ArimaaCommand::Show(args) => show::run(&args, context),
-        ArimaaCommand::Replay(args) => replay::run(&args, context),
+        ArimaaCommand::Turns(args) => questions::turns(&args, context),
+        ArimaaCommand::Perft(args) => questions::perft(&args, context),
+        ArimaaCommand::Show(args) => questions::show(&args, context),
+        ArimaaCommand::Replay(args) => questions::replay(&args, context),
         ArimaaCommand::Match(args) => matches::run(&args, context),
         ArimaaCommand::Play(args) => play::run(&args, context),
-        ArimaaCommand::Study(args) => study::run(&args, context),
+        ArimaaCommand::Study(args) => questions::study(&args, context),
         ArimaaCommand::Evolve(args) => evolve::run(&args, context),
         ArimaaCommand::Order(args) => order::run(&args, context),
         ArimaaCommand::Strategies(args) => strategies::run(&args, context),
         ArimaaCommand::Selfplay(args) => selfplay::run(&args, context),
-        ArimaaCommand::Setups(args) => setups::run(&args, context),
+        ArimaaCommand::Setups(args) => questions::setups(&args, context),
         ArimaaCommand::Judge(args) => judge::run(&args, context),
         ArimaaCommand::Fit(args) => fit::run(&args, context),
         ArimaaCommand::Train(args) => train::run(&args, context),
-        ArimaaCommand::Eval(args) => eval::run(&args, context),
-        ArimaaCommand::Bench(args) => bench::run(&args, context),
+        ArimaaCommand::Eval(args) => questions::eval(&args, context),
+        ArimaaCommand::Bench(args) => questions::bench(&args, context),
     }
 }
 
-/// What an argument that names a position gives.
-pub enum Given {
-    Position(Board),
-    /// A record, in which the position is found by a tag.
-    Record(Record),
+/// What an argument that names a position stands for: `g [64 characters]` itself, or what is in a file (`-`: standard input).
+pub fn text_of(argument: &str) -> Result<String, Failure> {
+    if argument.contains('[') {
+        return Ok(argument.to_owned());
+    }
+    read_lossy(argument)
 }
 
-/// `g [64 characters]`, or a file (`-`: standard input) with that, a diagram or a record.
-pub fn given(text: &str) -> Result<Given, Failure> {
-    if text.contains('[') {
-        return Ok(Given::Position(Board::read_short(text)?));
-    }
-    let content = read_lossy(text)?;
-    let named_moves = content
-        .lines()
-        .filter_map(arimaa::record::Entry::read)
-        .any(|entry| matches!(&entry.action, arimaa::record::Action::Move(_)));
-    let diagram = content.lines().any(|line| {
-        let line = line.trim_start();
-        line.starts_with("8|") || line.starts_with("8 |")
-    });
-    // The line above a diagram may name steps too; a diagram inside a record is fenced.
-    let record = named_moves && (!diagram || content.contains("-=+=-"));
-    if record {
-        return Ok(Given::Record(Record::read(&content)?));
-    }
-    Ok(Given::Position(Board::read(&content)?))
+/// The position or the record that an argument gives.
+pub fn given(argument: &str) -> Result<Given, Failure> {
+    Ok(answers::given(&text_of(argument)?)?)
 }
 
-/// The position that an argument gives; of a record, the last one.
-pub fn position(text: &str) -> Result<Board, Failure> {
-    match given(text)? {
-        Given::Position(board) => Ok(board),
-        Given::Record(record) => Ok(*arimaa::replay::replay(&record)?.referee.board()),
+/// A file as a request carries it.
+pub fn file(path: &str) -> Result<ArimaaFile, Failure> {
+    Ok(ArimaaFile::new(files::read_bytes(path)?))
+}
+
+/// Writes the files that belong to an answer, where somebody named a folder for them.
+pub fn attach<Q: Question>(
+    question: &Q,
+    answer: &Q::Answer,
+    folder: Option<&Path>,
+    context: &Context,
+) -> Result<(), Failure> {
+    let Some(folder) = folder else { return Ok(()) };
+    for attached in question.attachments(answer, &context.teller()) {
+        files::write_into(folder, &attached.name, &attached.content)?;
     }
+    Ok(())
 }
 
 /// A text file whose letters need not be UTF-8: the archive's names are not.
@@ -123,17 +113,12 @@ pub fn lossy(bytes: &[u8]) -> Cow<'_, str> {
 
 /// A whole number between two bounds.
 pub fn number(text: &str, least: u64, most: u64) -> Result<u64, Failure> {
-    let found = text.parse().ok();
-    found
-        .filter(|number| (least..=most).contains(number))
-        .ok_or_else(|| {
-            Failure::input(
-                Message::new("arimaa-error-number").with("text", text),
-                Message::new("accepted-number-from-to")
-                    .with("from", least)
-                    .with("to", most),
-            )
-        })
+    numbered(text, &(least..=most))
+}
+
+/// The same where a question names the bounds.
+pub fn numbered(text: &str, bounds: &RangeInclusive<u64>) -> Result<u64, Failure> {
+    Ok(answers::number(text, bounds)?)
 }
 
 /// The games to learn from and, drawn by the seed, so many percent that are held out; at least one is learnt from.

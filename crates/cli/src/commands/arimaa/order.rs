@@ -1,12 +1,13 @@
 //! `hra arimaa order`: learning the order of acts and turns from records, and how high held-out games rank by it.
 
-use super::study::{FilterArgs, sample, table};
+use super::questions::{FilterArgs, sample};
 use super::{number, read_lossy};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use bot::ordering::layout;
 use clap::Args;
+use hra::answers::arimaa::table;
 use lab::arimaa::corpus::{Corpus, Filter, sampled};
 use lab::arimaa::order::{Course, KIND, Plan, Ranks, State, act_ranks, learn, turn_ranks};
 use say::Message;
@@ -89,16 +90,16 @@ fn ranked(order: &'static str, ranks: &Ranks) -> RankAnswer {
 pub fn run(args: &OrderArgs, context: &Context) -> Result<(), Failure> {
     let work = &context.work;
     let share = number(&args.held_out, 0, 90)? as usize;
-    let compared = sample(&args.compare)?;
+    let compared = sample(&args.compare)?.map(|count| count as usize);
     let course = Course {
         plan: Plan {
             epochs: number(&args.epochs, 1, 100_000)?,
             ..Plan::default()
         },
-        sample: sample(&args.sample)?,
+        sample: sample(&args.sample)?.map(|count| count as usize),
         alternatives: number(&args.alternatives, 2, 100_000)? as usize,
     };
-    let filter = args.filter.filter()?;
+    let filter = args.filter.filter()?.read()?;
     let mut corpus = Corpus::default();
     let question = format!("{filter:?} {share} {course:?} {}", work.streams.seed());
     let mut parts = vec![question.into_bytes()];

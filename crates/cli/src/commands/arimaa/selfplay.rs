@@ -2,12 +2,11 @@
 
 use super::block_file::{self, unwritable};
 use super::number;
-use super::setups::{self, SetupAnswer};
-use super::study::table;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::Args;
+use hra::answers::arimaa::{SetupAnswer, setup_rows, table};
 use lab::arimaa::games::{self, Games, Head};
 use lab::arimaa::selfplay;
 use say::Message;
@@ -132,6 +131,6 @@ fn words(answer: &SelfplayAnswer, context: &Context) -> String {
         .with("eliminations", count('e'))
         .with("immobile", count('m'))
         .with("scored", count('s'));
-    let rows = setups::rows(&answer.setups, context);
+    let rows = setup_rows(&answer.setups, &context.teller());
     format!("{}\n\n{}", words.say(&told), table(&rows))
 }

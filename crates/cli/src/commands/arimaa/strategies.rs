@@ -1,13 +1,12 @@
 //! `hra arimaa strategies`: the seed's player against itself, every beginning against every other, two games each.
 
 use super::number;
-use super::show::colour_name;
-use super::study::table;
 use crate::context::Context;
 use crate::failure::Failure;
 use arimaa::Colour;
 use bot::seed::Weights;
 use clap::Args;
+use hra::answers::arimaa::{colour_name, table};
 use lab::arimaa::matches::{self, Beginning, Manner, Played};
 use say::Message;
 use serde::Serialize;

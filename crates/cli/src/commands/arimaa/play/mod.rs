@@ -4,7 +4,6 @@ mod person;
 mod seat;
 
 use super::matches::engine::Engine;
-use super::show::{colour_name, told_ending};
 use super::{Given, drawing, given};
 use crate::context::Context;
 use crate::failure::Failure;
@@ -12,6 +11,7 @@ use crate::files;
 use crate::play::{Console, Leave};
 use arimaa::{Clock, Colour, Ending, Flag, GameLimit, Ply, Reason, Record, Referee, TimeControl};
 use clap::Args;
+use hra::answers::arimaa::{colour_name, told_ending};
 use person::Wish;
 use say::Message;
 use seat::Seat;

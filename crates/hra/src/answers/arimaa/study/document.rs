@@ -1,4 +1,4 @@
-//! The tables as a document for programs, and as lines of CSV.
+//! The tables as a document for programs.
 
 use arimaa::Piece;
 use lab::arimaa::corpus::Corpus;
@@ -7,105 +7,151 @@ use lab::arimaa::study::Study;
 use lab::arimaa::turn_sets::COLUMN_KEYS;
 use lab::interval::{CONFIDENCE_95, wilson};
 use serde::Serialize;
+use utoipa::ToSchema;
 
-#[derive(Serialize)]
+/// What a study of turns found.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct StudyAnswer {
     /// Null when single positions were studied.
-    pub games: Option<Games>,
+    pub games: Option<StudyGames>,
     /// How many positions the tables of turns are from, how many turns they were drawn from, by which seed.
     pub positions: usize,
+    /// How many turns they were drawn from.
     pub drawn_from: usize,
+    /// By which seed.
     pub seed: u64,
     /// Means over the positions.
     pub sequences: f64,
+    /// Different turns.
     pub unique: f64,
+    /// Those as a share of the sequences.
     pub unique_share: f64,
-    pub factors: Vec<Factor>,
+    /// What each factor removes and loses.
+    pub factors: Vec<StudyFactor>,
     /// Null when single positions were studied.
-    pub pieces: Option<Vec<PieceSteps>>,
-    pub branching: Vec<Branching>,
+    pub pieces: Option<Vec<StudyPiece>>,
+    /// How many turns there are, by the turn of the game.
+    pub branching: Vec<StudyBranching>,
     /// Null when no searches were asked for.
-    pub ordering: Option<Ordering>,
+    pub ordering: Option<StudyOrdering>,
     /// Each position, when single ones were studied.
-    pub rows: Vec<Row>,
+    pub rows: Vec<StudyRow>,
+    /// The turns of each game, for the charts.
+    #[serde(skip)]
+    pub(super) lengths: Vec<usize>,
 }
 
-#[derive(Serialize)]
-pub struct Games {
+/// The games that were studied.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct StudyGames {
+    /// Games that were taken.
     pub taken: usize,
+    /// Games that the filter left out.
     pub left_out: usize,
+    /// Games that cannot be read or played.
     pub broken: usize,
     /// Turns of both sides, setups not counted.
     pub turns: usize,
+    /// Turns of a game, in the mean.
     pub mean_turns: f64,
+    /// Turns of the shortest game.
     pub fewest_turns: usize,
+    /// Turns of the longest game.
     pub most_turns: usize,
     /// Turns with one, two, three and four steps.
     pub turns_by_steps: [u64; 4],
 }
 
-#[derive(Serialize)]
-pub struct Factor {
+/// What a factor leaves out.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct StudyFactor {
+    /// Its name.
     pub factor: &'static str,
     /// The share of unique turns that it removes, on average.
     pub removed: f64,
     /// Played turns whose placement it does not offer; null without records.
-    pub lost: Option<Lost>,
+    pub lost: Option<StudyLost>,
     /// The same for the order of steps in which the turn was played.
-    pub lost_as_played: Option<Lost>,
+    pub lost_as_played: Option<StudyLost>,
 }
 
-#[derive(Serialize, Clone, Copy)]
-pub struct Lost {
+/// Played turns that a factor loses.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+pub struct StudyLost {
+    /// How many.
     pub turns: usize,
+    /// The share of all.
     pub share: f64,
     /// The interval of 95 %.
     pub lower: f64,
+    /// And where it ends.
     pub upper: f64,
 }
 
-#[derive(Serialize)]
-pub struct PieceSteps {
+/// How often a kind of pieces steps.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct StudyPiece {
+    /// The letter of the piece.
     pub piece: char,
+    /// Its own steps.
     pub steps: u64,
+    /// The share of all.
     pub share: f64,
     /// Steps of such pieces that were pushed or pulled.
     pub displaced: u64,
 }
 
-#[derive(Serialize)]
-pub struct Branching {
+/// How many turns there are in a stretch of games.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct StudyBranching {
     /// Turn numbers as records count them.
     pub from: usize,
+    /// And the last of the stretch.
     pub to: usize,
+    /// Positions.
     pub positions: usize,
+    /// Different turns.
     pub unique: f64,
     /// With all factors.
     pub left: f64,
 }
 
-#[derive(Serialize)]
-pub struct Ordering {
+/// Searches compared by the order of their turns.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct StudyOrdering {
+    /// How many searches.
     pub searches: usize,
-    pub orders: Vec<OrderNodes>,
+    /// Each order.
+    pub orders: Vec<StudyOrder>,
 }
 
-#[derive(Serialize)]
-pub struct OrderNodes {
+/// The nodes that an order needs.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct StudyOrder {
+    /// Its name.
     pub order: &'static str,
+    /// Nodes of all searches.
     pub nodes: u64,
     /// Against the order of generating.
     pub saved: f64,
 }
 
-#[derive(Serialize)]
-pub struct Row {
+/// A single position.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct StudyRow {
+    /// The position.
     pub position: String,
+    /// Sequences of steps.
     pub sequences: u64,
+    /// Different turns.
     pub unique: usize,
+    /// Turns that the first factor leaves.
     pub keep: usize,
+    /// Turns that the second leaves.
     pub linked: usize,
+    /// Turns that the third leaves.
     pub whole: usize,
+    /// Turns that all of them leave.
     pub all: usize,
 }
 
@@ -113,12 +159,12 @@ pub struct Row {
 const STRETCH: usize = 5;
 
 impl StudyAnswer {
-    pub fn new(study: &Study, corpus: Option<&Corpus>, seed: u64) -> StudyAnswer {
+    pub(super) fn new(study: &Study, corpus: Option<&Corpus>, seed: u64) -> StudyAnswer {
         let factor = |(column, factor): (usize, &&'static str)| {
             let lost = |turns: usize| {
                 let all = study.counted.len() as u64;
                 let found = wilson(turns as u64, all, CONFIDENCE_95);
-                study.played.then_some(Lost {
+                study.played.then_some(StudyLost {
                     turns,
                     share: found.mean,
                     lower: found.lower,
@@ -126,7 +172,7 @@ impl StudyAnswer {
                 })
             };
             let (placement, order) = study.lost(column);
-            Factor {
+            StudyFactor {
                 factor,
                 removed: study.removed(column),
                 lost: lost(placement),
@@ -146,7 +192,7 @@ impl StudyAnswer {
             pieces: study.played.then(|| pieces(study)),
             branching: branching
                 .filter(|_| study.played)
-                .map(|stretch| Branching {
+                .map(|stretch| StudyBranching {
                     from: stretch.from,
                     to: stretch.to,
                     positions: stretch.positions,
@@ -155,6 +201,7 @@ impl StudyAnswer {
                 })
                 .collect(),
             ordering: (!study.searched.is_empty()).then(|| ordering(study)),
+            lengths: study.turns.clone(),
             rows: if study.played {
                 Vec::new()
             } else {
@@ -164,8 +211,8 @@ impl StudyAnswer {
     }
 }
 
-fn games(study: &Study, corpus: &Corpus) -> Games {
-    Games {
+fn games(study: &Study, corpus: &Corpus) -> StudyGames {
+    StudyGames {
         taken: study.turns.len(),
         left_out: corpus.left_out,
         broken: corpus.broken,
@@ -177,8 +224,8 @@ fn games(study: &Study, corpus: &Corpus) -> Games {
     }
 }
 
-fn pieces(study: &Study) -> Vec<PieceSteps> {
-    let steps = |piece: Piece| PieceSteps {
+fn pieces(study: &Study) -> Vec<StudyPiece> {
+    let steps = |piece: Piece| StudyPiece {
         piece: piece.letter(arimaa::Colour::Gold),
         steps: study.pieces.own[piece.index()],
         share: study.pieces.share(piece),
@@ -187,22 +234,22 @@ fn pieces(study: &Study) -> Vec<PieceSteps> {
     study.pieces.order().into_iter().map(steps).collect()
 }
 
-fn ordering(study: &Study) -> Ordering {
-    let order = |(index, order): (usize, &&'static str)| OrderNodes {
+fn ordering(study: &Study) -> StudyOrdering {
+    let order = |(index, order): (usize, &&'static str)| StudyOrder {
         order,
         nodes: study.searched.iter().map(|one| one.nodes[index]).sum(),
         saved: study.saved(index),
     };
-    Ordering {
+    StudyOrdering {
         searches: study.searched.len(),
         orders: ORDER_KEYS.iter().enumerate().map(order).collect(),
     }
 }
 
-fn rows(study: &Study) -> Vec<Row> {
+fn rows(study: &Study) -> Vec<StudyRow> {
     let row = |one: &lab::arimaa::study::Counted| {
         let [keep, linked, whole, all] = one.counts.left;
-        Row {
+        StudyRow {
             position: one.board.write_short(),
             sequences: one.sequences,
             unique: one.counts.unique,
@@ -213,82 +260,4 @@ fn rows(study: &Study) -> Vec<Row> {
         }
     };
     study.counted.iter().map(row).collect()
-}
-
-/// Every number on a line of its own: table, row, measure, value.
-pub fn csv(answer: &StudyAnswer) -> String {
-    let mut lines = vec!["table,row,measure,value".to_owned()];
-    let mut add = |table: &str, row: &str, measure: &str, value: f64| {
-        lines.push(format!("{table},{row},{measure},{value}"));
-    };
-    if let Some(games) = &answer.games {
-        for (measure, value) in [
-            ("taken", games.taken as f64),
-            ("left_out", games.left_out as f64),
-            ("broken", games.broken as f64),
-            ("turns", games.turns as f64),
-            ("mean_turns", games.mean_turns),
-            ("fewest_turns", games.fewest_turns as f64),
-            ("most_turns", games.most_turns as f64),
-        ] {
-            add("games", "", measure, value);
-        }
-        for (steps, turns) in (1..).zip(games.turns_by_steps) {
-            add("turns_by_steps", &steps.to_string(), "turns", turns as f64);
-        }
-    }
-    add("unique", "", "positions", answer.positions as f64);
-    add("unique", "", "sequences", answer.sequences);
-    add("unique", "", "unique", answer.unique);
-    add("unique", "", "share", answer.unique_share);
-    for one in &answer.factors {
-        add("factors", one.factor, "removed", one.removed);
-        let losses = [("lost", one.lost), ("lost_as_played", one.lost_as_played)];
-        for (measure, lost) in losses {
-            if let Some(lost) = lost {
-                add("factors", one.factor, measure, lost.share);
-                add(
-                    "factors",
-                    one.factor,
-                    &format!("{measure}_lower"),
-                    lost.lower,
-                );
-                add(
-                    "factors",
-                    one.factor,
-                    &format!("{measure}_upper"),
-                    lost.upper,
-                );
-            }
-        }
-    }
-    for one in answer.pieces.iter().flatten() {
-        let row = one.piece.to_string();
-        add("pieces", &row, "steps", one.steps as f64);
-        add("pieces", &row, "share", one.share);
-        add("pieces", &row, "displaced", one.displaced as f64);
-    }
-    for one in &answer.branching {
-        let row = format!("{}-{}", one.from, one.to);
-        add("branching", &row, "positions", one.positions as f64);
-        add("branching", &row, "unique", one.unique);
-        add("branching", &row, "left", one.left);
-    }
-    for one in answer.ordering.iter().flat_map(|found| &found.orders) {
-        add("ordering", one.order, "nodes", one.nodes as f64);
-        add("ordering", one.order, "saved", one.saved);
-    }
-    for one in &answer.rows {
-        let row = format!("\"{}\"", one.position);
-        add("positions", &row, "sequences", one.sequences as f64);
-        add("positions", &row, "unique", one.unique as f64);
-        for (measure, left) in COLUMN_KEYS
-            .iter()
-            .zip([one.keep, one.linked, one.whole, one.all])
-        {
-            add("positions", &row, measure, left as f64);
-        }
-    }
-    lines.push(String::new());
-    lines.join("\n")
 }

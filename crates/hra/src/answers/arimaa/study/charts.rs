@@ -1,17 +1,17 @@
 //! The tables as charts.
 
-use super::document::StudyAnswer;
-use super::text::{factor_name, piece_name};
+use super::StudyAnswer;
+use super::tell::{factor_name, piece_name};
+use crate::Words;
+use crate::answers::Attachment;
 use draw::{Bars, Groups, Lines};
-use hra::Words;
-use lab::arimaa::study::Study;
 
 /// Games are counted by tens of turns.
 const WIDTH: usize = 10;
 
 /// The charts with the names of their files.
-pub fn all(answer: &StudyAnswer, study: &Study, words: Words) -> Vec<(&'static str, String)> {
-    let mut charts = vec![("factors.svg", factors(answer, words))];
+pub fn all(answer: &StudyAnswer, words: Words) -> Vec<Attachment> {
+    let mut charts = vec![Attachment::new("factors.svg", factors(answer, words))];
     if let Some(pieces) = &answer.pieces {
         let groups = pieces
             .iter()
@@ -22,11 +22,14 @@ pub fn all(answer: &StudyAnswer, study: &Study, words: Words) -> Vec<(&'static s
             measures: vec![words.get("arimaa-study-share")],
             groups: groups.collect(),
         };
-        charts.push(("pieces.svg", chart.svg()));
+        charts.push(Attachment::new("pieces.svg", chart.svg()));
     }
     if !answer.branching.is_empty() {
-        charts.push(("branching.svg", branching(answer, words)));
-        charts.push(("lengths.svg", lengths(&study.turns, words)));
+        charts.push(Attachment::new("branching.svg", branching(answer, words)));
+        charts.push(Attachment::new(
+            "lengths.svg",
+            lengths(&answer.lengths, words),
+        ));
     }
     charts
 }

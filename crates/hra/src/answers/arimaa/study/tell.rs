@@ -1,7 +1,8 @@
 //! The tables for people.
 
-use super::document::StudyAnswer;
-use crate::context::Context;
+use super::StudyAnswer;
+use crate::answers::Teller;
+use crate::answers::arimaa::table::table;
 use lab::arimaa::turn_sets::COLUMN_KEYS;
 use say::Message;
 
@@ -39,31 +40,8 @@ fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
 }
 
-/// A table with the first column to the left and the others to the right.
-pub fn table(rows: &[Vec<String>]) -> String {
-    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let width = |column: usize| {
-        let cells = rows.iter().filter_map(|row| row.get(column));
-        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
-    };
-    let widths: Vec<usize> = (0..columns).map(width).collect();
-    let line = |row: &Vec<String>| {
-        let mut line = String::new();
-        for (column, cell) in row.iter().enumerate() {
-            let gap = " ".repeat(widths[column] - cell.chars().count());
-            line.push_str(&if column == 0 {
-                format!("{cell}{gap}")
-            } else {
-                format!("  {gap}{cell}")
-            });
-        }
-        line.trim_end().to_owned()
-    };
-    rows.iter().map(line).collect::<Vec<_>>().join("\n")
-}
-
-pub fn text(answer: &StudyAnswer, context: &Context) -> String {
-    let words = context.words;
+pub fn told(answer: &StudyAnswer, teller: &Teller) -> String {
+    let words = teller.words;
     let get = |id: &'static str| words.get(id);
     let mut parts = Vec::new();
     if let Some(games) = &answer.games {
@@ -91,9 +69,9 @@ pub fn text(answer: &StudyAnswer, context: &Context) -> String {
         .with("unique", format!("{:.0}", answer.unique))
         .with("share", percent(answer.unique_share));
     parts.push(words.say(&unique));
-    parts.push(factors(answer, context));
+    parts.push(factors(answer, teller));
     if !answer.rows.is_empty() {
-        parts.push(positions(answer, context));
+        parts.push(positions(answer, teller));
     }
     if let Some(pieces) = &answer.pieces {
         let mut rows = vec![
@@ -156,8 +134,8 @@ pub fn text(answer: &StudyAnswer, context: &Context) -> String {
     parts.join("\n\n")
 }
 
-fn factors(answer: &StudyAnswer, context: &Context) -> String {
-    let get = |id: &'static str| context.words.get(id);
+fn factors(answer: &StudyAnswer, teller: &Teller) -> String {
+    let get = |id: &'static str| teller.get(id);
     let played = answer.factors.iter().any(|one| one.lost.is_some());
     let mut head = vec![get("arimaa-study-factor"), get("arimaa-study-removed")];
     if played {
@@ -176,8 +154,8 @@ fn factors(answer: &StudyAnswer, context: &Context) -> String {
     table(&rows)
 }
 
-fn positions(answer: &StudyAnswer, context: &Context) -> String {
-    let get = |id: &'static str| context.words.get(id);
+fn positions(answer: &StudyAnswer, teller: &Teller) -> String {
+    let get = |id: &'static str| teller.get(id);
     let mut head = vec![
         get("arimaa-study-position"),
         get("arimaa-study-sequences"),

@@ -1,0 +1,185 @@
+//! The commands that only ask: their arguments, the files they name, and the question that they are.
+
+use super::{attach, file, number, numbered, read_lossy, text_of};
+use crate::context::Context;
+use crate::failure::Failure;
+use clap::Args;
+use hra::answers::Forgetful;
+use hra::answers::arimaa::{
+    ArimaaBench, ArimaaEval, ArimaaFilter, ArimaaPerft, ArimaaReplay, ArimaaSetups, ArimaaShow,
+    ArimaaStudy, ArimaaTurns,
+};
+use std::path::Path;
+
+#[derive(Args)]
+pub struct TurnsArgs {
+    position: String,
+    #[arg(long)]
+    list: bool,
+}
+
+pub fn turns(args: &TurnsArgs, context: &Context) -> Result<(), Failure> {
+    context.ask(&ArimaaTurns {
+        position: text_of(&args.position)?,
+        list: args.list,
+    })
+}
+
+#[derive(Args)]
+pub struct PerftArgs {
+    position: String,
+    #[arg(value_name = "DEPTH")]
+    depth: String,
+    #[arg(long)]
+    turns: bool,
+}
+
+pub fn perft(args: &PerftArgs, context: &Context) -> Result<(), Failure> {
+    context.ask(&ArimaaPerft {
+        position: text_of(&args.position)?,
+        depth: numbered(&args.depth, &ArimaaPerft::DEPTHS)?,
+        turns: args.turns,
+    })
+}
+
+#[derive(Args)]
+pub struct ShowArgs {
+    position: String,
+    #[arg(long, value_name = "TAG")]
+    turn: Option<String>,
+    #[arg(long)]
+    short: bool,
+}
+
+pub fn show(args: &ShowArgs, context: &Context) -> Result<(), Failure> {
+    context.ask(&ArimaaShow {
+        position: text_of(&args.position)?,
+        turn: args.turn.clone(),
+        short: args.short,
+    })
+}
+
+#[derive(Args)]
+pub struct ReplayArgs {
+    file: String,
+    #[arg(long, value_name = "ID")]
+    game: Option<String>,
+}
+
+pub fn replay(args: &ReplayArgs, context: &Context) -> Result<(), Failure> {
+    context.ask(&ArimaaReplay {
+        records: read_lossy(&args.file)?,
+        game: args.game.clone(),
+    })
+}
+
+#[derive(Args)]
+pub struct EvalArgs {
+    position: String,
+}
+
+pub fn eval(args: &EvalArgs, context: &Context) -> Result<(), Failure> {
+    context.ask(&ArimaaEval {
+        position: text_of(&args.position)?,
+    })
+}
+
+#[derive(Args)]
+pub struct BenchArgs {
+    #[arg(long, value_name = "STEPS")]
+    depth: Option<String>,
+}
+
+pub fn bench(args: &BenchArgs, context: &Context) -> Result<(), Failure> {
+    context.ask(&match &args.depth {
+        Some(text) => ArimaaBench {
+            depth: numbered(text, &ArimaaBench::DEPTHS)?,
+        },
+        None => ArimaaBench::default(),
+    })
+}
+
+/// Which games of a file are taken.
+#[derive(Args)]
+pub struct FilterArgs {
+    #[arg(long, value_name = "N", default_value = "0")]
+    rating: String,
+    #[arg(long, value_name = "N", default_value = "0")]
+    seconds: String,
+    #[arg(long)]
+    rated: bool,
+}
+
+impl FilterArgs {
+    pub fn filter(&self) -> Result<ArimaaFilter, Failure> {
+        Ok(ArimaaFilter {
+            rating: number(&self.rating, 0, 10_000)?,
+            seconds: number(&self.seconds, 0, 1_000_000)?,
+            rated: self.rated,
+        })
+    }
+}
+
+/// A number of things to draw, or `all`.
+pub fn sample(text: &str) -> Result<Option<u64>, Failure> {
+    if text == "all" {
+        return Ok(None);
+    }
+    numbered(text, &ArimaaStudy::SAMPLE).map(Some)
+}
+
+#[derive(Args)]
+pub struct SetupsArgs {
+    #[arg(required = true)]
+    files: Vec<String>,
+    #[command(flatten)]
+    filter: FilterArgs,
+    #[arg(long, value_name = "N", default_value = "10")]
+    least: String,
+}
+
+pub fn setups(args: &SetupsArgs, context: &Context) -> Result<(), Failure> {
+    let least = numbered(&args.least, &ArimaaSetups::LEAST)?;
+    let filter = args.filter.filter()?;
+    let files = args.files.iter().map(|path| file(path));
+    context.ask(&ArimaaSetups {
+        files: files.collect::<Result<_, _>>()?,
+        filter,
+        least,
+    })
+}
+
+#[derive(Args)]
+pub struct StudyArgs {
+    position: Vec<String>,
+    #[arg(long, value_name = "FILE", conflicts_with = "position")]
+    records: Option<String>,
+    #[command(flatten)]
+    filter: FilterArgs,
+    #[arg(long, value_name = "N", default_value = "200")]
+    sample: String,
+    #[arg(long, value_name = "N", default_value = "0")]
+    searches: String,
+    #[arg(long)]
+    csv: bool,
+    #[arg(long, value_name = "FOLDER")]
+    charts: Option<String>,
+}
+
+pub fn study(args: &StudyArgs, context: &Context) -> Result<(), Failure> {
+    let positions = args.position.iter().map(|text| text_of(text));
+    let question = ArimaaStudy {
+        searches: numbered(&args.searches, &ArimaaStudy::SEARCHES)?,
+        sample: sample(&args.sample)?,
+        filter: args.filter.filter()?,
+        records: args.records.as_deref().map(read_lossy).transpose()?,
+        positions: positions.collect::<Result<_, _>>()?,
+    };
+    let folder = args.charts.as_ref().map(Path::new);
+    if !args.csv {
+        return context.ask_into(&question, folder);
+    }
+    let answer = context.found(&question, &mut Forgetful)?;
+    attach(&question, &answer, folder, context)?;
+    context.print(&ArimaaStudy::csv(&answer))
+}

@@ -1,0 +1,45 @@
+//! Arimaa: positions and records, what they say of turns, setups and players, as documents. It reads no files and knows no clocks.
+
+mod bench;
+pub mod drawing;
+mod ending;
+mod eval;
+mod given;
+mod numbers;
+mod perft;
+mod replay;
+mod setups;
+mod show;
+mod source;
+mod study;
+mod table;
+mod turns;
+
+pub use bench::{ArimaaBench, ArimaaSpeed};
+pub use ending::{ArimaaEnd, colour_name, told_ending};
+pub use eval::{ArimaaEval, ArimaaJudgement};
+pub use given::{Given, given, position};
+pub use numbers::{number, within};
+pub use perft::{ArimaaNodes, ArimaaPerft};
+pub use replay::{ArimaaReplay, ArimaaReplayed};
+pub use setups::{ArimaaSetups, ArimaaSetupsAnswer, SetupAnswer, setup_rows};
+pub use show::{ArimaaShow, ArimaaShown};
+pub use source::{ArimaaFile, ArimaaFilter};
+pub use study::*;
+pub use table::table;
+pub use turns::{ArimaaTurns, ArimaaTurnsAnswer};
+
+/// A record that is short and whole, for examples.
+const GAME: &str = "\
+Gold: Anna
+Silver: Bob
+Result: 1-0
+Termination: r
+
+1g Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2
+1s ra8 rb8 rc8 dd8 de8 rf8 rg8 rh8 ra7 hb7 cc7 md7 ee7 cf7 hg7 rh7
+2g Ee2n Ee3n Ee4n Ee5w
+2s ee7s ee6e ef6s cc7s cc6x
+3g Ed5n
+3s resigns
+";
