@@ -6,6 +6,7 @@ const server = process.env.HRA_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+  // One style sheet: a view that comes back after its server was away must not come back without its looks.
+  build: { target: 'es2022', cssCodeSplit: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
   server: { proxy: { '/api': server } },
 });

@@ -13,7 +13,7 @@ const chromiumPath = process.env.HRA_CHROMIUM ?? '/usr/bin/chromium';
 /** The workbench, until `stop`. Its first line says where it is. */
 export async function startServer({ folder = mkdtempSync(join(tmpdir(), 'hra-page-')), args = [] } = {}) {
   if (!existsSync(hra)) throw new Error(`${hra} is not built: run cargo xtask test`);
-  const child = spawn(hra, ['serve', '--port', '0', '--lang', 'en', ...args], {
+  const child = spawn(hra, ['serve', ...(args.includes('--port') ? [] : ['--port', '0']), '--lang', 'en', ...args], {
     env: { ...process.env, XDG_DATA_HOME: folder, HRA_DATA: folder, HOME: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

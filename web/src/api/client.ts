@@ -1,6 +1,6 @@
 // How the page asks the server. Paths, requests and answers are typed by the server's own description (schema.d.ts).
 import { currentLanguage, say } from '../lib/words.svelte.ts';
-import { complain } from '../lib/notices.svelte.ts';
+import { complain, mended } from '../lib/notices.svelte.ts';
 import type { paths } from './schema';
 
 type Json<T> = T extends { content: { 'application/json': infer J } } ? J : undefined;
@@ -46,6 +46,7 @@ async function call(method: Method, path: string, body: unknown, extra: Extra = 
     if (reason instanceof DOMException && reason.name === 'AbortError') throw reason;
     throw new Refusal(0, 'silent', say('server-silent'), '');
   });
+  mended('silent');
   const text = await response.text();
   let answer: unknown;
   try {
@@ -67,7 +68,7 @@ export function refusal(status: number, document: unknown): Refusal {
 /** Shows what went wrong as a toast; a request that was given up on purpose is nothing wrong. */
 export function tell(reason: unknown): void {
   if (reason instanceof DOMException && reason.name === 'AbortError') return;
-  if (reason instanceof Refusal) complain(reason.message, reason.accepted);
+  if (reason instanceof Refusal) complain(reason.message, reason.accepted, reason.code);
   else {
     complain(say('page-fault'));
     console.error(reason);

@@ -1,5 +1,141 @@
 // Written by `cargo xtask types` from /api/openapi.json; do not edit.
 export interface paths {
+    "/api/arimaa/bench": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The nodes of a fixed search, which change exactly when the search does, and its speed. */
+        post: operations["arimaa_bench"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arimaa/eval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why a position is judged as it is, and what the detectors see in it. */
+        post: operations["arimaa_eval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arimaa/perft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The nodes of the tree of a position, by steps or by turns. */
+        post: operations["arimaa_perft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arimaa/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records played again, and whether their ends are what the rules say. */
+        post: operations["arimaa_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arimaa/setups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How setups did in games, each with its share of games won. */
+        post: operations["arimaa_setups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arimaa/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A position: its diagram, its pieces, which are frozen, who has won. */
+        post: operations["arimaa_show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arimaa/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many turns positions have, what factors of search leave out, which pieces move. */
+        post: operations["arimaa_study"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arimaa/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many different turns a side has, by their steps. */
+        post: operations["arimaa_turns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/graph/check": {
         parameters: {
             query?: never;
@@ -319,6 +455,142 @@ export interface paths {
         put?: never;
         /** Puts a job that was aborted or interrupted in line again. */
         post: operations["job_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kalah/analyse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The value of every move, exact where that does not take too long. */
+        post: operations["kalah_analyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kalah/annotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comments on a recorded game: strong and weak sowings, and the one that lost it. */
+        post: operations["kalah_annotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kalah/database": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Builds the values of all boards with few beans, and tells its size. */
+        post: operations["kalah_database"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kalah/enumerate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Every game of one strategy against another, with exact probabilities. */
+        post: operations["kalah_enumerate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kalah/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The questions of the thesis, answered from fresh games of the six strategies. */
+        post: operations["kalah_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kalah/solve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The exact value of a position, its best moves and a best line. */
+        post: operations["kalah_solve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kalah/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How a person does against each machine, from games that were remembered. */
+        post: operations["kalah_statistics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kalah/tournament": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How often strategies and other players win against each other. */
+        post: operations["kalah_tournament"];
         delete?: never;
         options?: never;
         head?: never;
@@ -668,6 +940,337 @@ export interface components {
              * @description The start is worth at most this.
              */
             upper: number;
+        };
+        /** @description How does the search go, and how fast? */
+        ArimaaBench: {
+            /**
+             * Format: int64
+             * @description How many steps deep; 7 if nothing is said.
+             */
+            depth?: number;
+        };
+        /** @description A capture that is possible. */
+        ArimaaCapture: {
+            /** @description Which piece. */
+            piece: string;
+            /**
+             * Format: int32
+             * @description The least number of steps.
+             */
+            steps: number;
+            /** @description In which trap. */
+            trap: string;
+        };
+        /** @description A term of a judgement. */
+        ArimaaContribution: {
+            /**
+             * Format: int32
+             * @description Hundredths of a rabbit, positive for Gold.
+             */
+            contribution: number;
+            /** @description Its name. */
+            term: string;
+        };
+        /** @description What a side could do if it had a whole turn. */
+        ArimaaDetected: {
+            /** @description What it could capture. */
+            captures: components["schemas"]["ArimaaCapture"][];
+            /** @description The least number of steps to a goal. */
+            goal_in?: number | null;
+            /** @description `g` or `s`. */
+            side: string;
+        };
+        /** @description How a game ended. */
+        ArimaaEnd: {
+            /** @description The archive's letter for why. */
+            reason: string;
+            /** @description `gold` or `silver`. */
+            winner: string;
+        };
+        /** @description Why is a position judged as it is? */
+        ArimaaEval: {
+            /** @description `g [64 characters]`, a diagram, or a record, of which the last position is meant. */
+            position: string;
+        };
+        /** @description The content of a file. */
+        ArimaaFile: string | number[];
+        /** @description Which games are taken. */
+        ArimaaFilter: {
+            /** @description Only games that were played for rating. */
+            rated?: boolean;
+            /**
+             * Format: int64
+             * @description Both players have at least this rating; 0 asks nothing.
+             */
+            rating?: number;
+            /**
+             * Format: int64
+             * @description At least so many seconds for each move; 0 asks nothing.
+             */
+            seconds?: number;
+        };
+        /** @description A judgement, term by term. */
+        ArimaaJudgement: {
+            /** @description What Gold could do, and what Silver. */
+            detectors: components["schemas"]["ArimaaDetected"][];
+            /** @description The position. */
+            position: string;
+            /**
+             * Format: int32
+             * @description Hundredths of a rabbit, positive for Gold.
+             */
+            score: number;
+            /** @description The seed's own judgement. */
+            seed: components["schemas"]["ArimaaSeedJudgement"];
+            /** @description What it is the sum of. */
+            terms: components["schemas"]["ArimaaContribution"][];
+        };
+        /** @description The nodes at a depth. */
+        ArimaaNodes: {
+            /**
+             * Format: int64
+             * @description How deep.
+             */
+            depth: number;
+            /**
+             * Format: int64
+             * @description How many.
+             */
+            nodes: number;
+            /** @description The position. */
+            position: string;
+            /** @description `turns` or `steps`. */
+            unit: string;
+        };
+        /** @description How many lines of play of this length are there? */
+        ArimaaPerft: {
+            /**
+             * Format: int64
+             * @description How deep.
+             */
+            depth: number;
+            /** @description `g [64 characters]`, a diagram, or a record, of which the last position is meant. */
+            position: string;
+            /** @description Whether the depth is in turns instead of steps. */
+            turns?: boolean;
+        };
+        /** @description Are these games what they say? */
+        ArimaaReplay: {
+            /** @description Only the game with this number. */
+            game?: string | null;
+            /** @description A record, or a table of the archive. */
+            records: string;
+        };
+        /** @description Games that were played again. */
+        ArimaaReplayed: {
+            /** @description Games whose end is what the rules say. */
+            borne_out: number;
+            /** @description The archive's notes on clocks. */
+            clock_notes: number;
+            /** @description Those that our clock agrees with. */
+            clock_notes_agreed: number;
+            /** @description Games whose end is another. */
+            contradicted: number;
+            /** @description Each game. */
+            games: components["schemas"]["ArimaaReplayedGame"][];
+            /** @description Games that break the rules. */
+            illegal: number;
+            /** @description Games that tell no end. */
+            nothing_said: number;
+            /** @description Games in which the move that lost on time is written down. */
+            too_late: number;
+        };
+        /** @description A game that was played again. */
+        ArimaaReplayedGame: {
+            /** @description The archive's notes on clocks. */
+            clock_notes: number;
+            /** @description Those that our clock agrees with. */
+            clock_notes_agreed: number;
+            /** @description Why the record cannot be played, where it cannot. */
+            error?: string | null;
+            found?: components["schemas"]["ArimaaEnd"] | null;
+            /** @description Who played Gold. */
+            gold?: string | null;
+            /** @description Its number in the archive, or its place in the file. */
+            id: string;
+            /** @description Setups and turns. */
+            plies: number;
+            /** @description The last position. */
+            position?: string | null;
+            said?: components["schemas"]["ArimaaEnd"] | null;
+            /** @description Who played Silver. */
+            silver?: string | null;
+            /** @description How many were taken back. */
+            taken_back: number;
+            /** @description "borne out", "too late" (the move that lost on time is written down), "contradicted", "nothing said" or "illegal". */
+            verdict: string;
+        };
+        /** @description A position that was searched. */
+        ArimaaSearched: {
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description The nodes of its search.
+             */
+            nodes: number;
+            /** @description The position. */
+            position: string;
+            /**
+             * Format: int32
+             * @description Hundredths of a rabbit, for the side to move.
+             */
+            score: number;
+            /** @description What would be played. */
+            turn: string;
+        };
+        /** @description A term of the seed's judgement. */
+        ArimaaSeedContribution: {
+            /**
+             * Format: int32
+             * @description Hundredths of a point, positive for Gold.
+             */
+            contribution: number;
+            /** @description Its name. */
+            term: string;
+            /**
+             * Format: int32
+             * @description What was found, before its weight.
+             */
+            value: number;
+        };
+        /** @description The seed's own judgement with its kept weights, middle game. */
+        ArimaaSeedJudgement: {
+            /**
+             * Format: int32
+             * @description Hundredths of a point, positive for Gold.
+             */
+            score: number;
+            /** @description What it is the sum of. */
+            terms: components["schemas"]["ArimaaSeedContribution"][];
+            /** @description Which weights. */
+            weights: string;
+        };
+        /** @description Which setups win? */
+        ArimaaSetups: components["schemas"]["ArimaaFilter"] & {
+            /** @description Records, tables of the archive, games of our own. */
+            files: components["schemas"]["ArimaaFile"][];
+            /**
+             * Format: int64
+             * @description Setups with fewer games are told together; 10 if nothing is said.
+             */
+            least?: number;
+        };
+        /** @description How setups did. */
+        ArimaaSetupsAnswer: {
+            /** @description Games that cannot be read or played. */
+            broken: number;
+            /**
+             * Format: int64
+             * @description Games that were counted.
+             */
+            games: number;
+            /** @description Games that the filter left out; own games tell no ratings and times. */
+            left_out: number;
+            /** @description Each setup. */
+            setups: components["schemas"]["SetupAnswer"][];
+            /**
+             * Format: int64
+             * @description Games that tell no winner, or do not begin with whole setups.
+             */
+            undecided: number;
+        };
+        /** @description What is in this position? */
+        ArimaaShow: {
+            /** @description `g [64 characters]`, a diagram, or a record. */
+            position: string;
+            /** @description People are told the position in one line only. */
+            short?: boolean;
+            /** @description Of a record the position before this turn, such as `12s`; the last position if nothing is said. */
+            turn?: string | null;
+        };
+        /** @description A position. */
+        ArimaaShown: {
+            /** @description As records draw it. */
+            diagram: string;
+            /** @description Pieces that cannot step. */
+            frozen: string[];
+            /** @description How many pieces Gold has, by their letters. */
+            gold: [
+                string,
+                number
+            ][];
+            /** @description In one line. */
+            position: string;
+            /** @description The archive's letter for why. */
+            reason?: string | null;
+            /** @description Who is to move: `gold` or `silver`. */
+            side: string;
+            /** @description How many pieces Silver has. */
+            silver: [
+                string,
+                number
+            ][];
+            /** @description Who has won; null while the game goes on. */
+            winner?: string | null;
+        };
+        /** @description What the search did. */
+        ArimaaSpeed: {
+            /**
+             * Format: int64
+             * @description How many steps deep.
+             */
+            depth: number;
+            /**
+             * Format: int64
+             * @description Changes exactly when the search does.
+             */
+            nodes: number;
+            /**
+             * Format: int64
+             * @description How fast it was here.
+             */
+            nodes_per_second: number;
+            /** @description Each position. */
+            positions: components["schemas"]["ArimaaSearched"][];
+        };
+        /** @description What are the turns of these positions, or of these games, like? */
+        ArimaaStudy: components["schemas"]["ArimaaFilter"] & {
+            /**
+             * @description `g [64 characters]`, diagrams, or records, of which the last position is meant; without positions and records, those
+             *     that we carry.
+             */
+            positions?: string[];
+            /** @description A record, or a table of the archive, instead of positions. */
+            records?: string | null;
+            /**
+             * Format: int64
+             * @description How many turns are drawn; all if it is null, 200 if nothing is said.
+             */
+            sample?: number | null;
+            /**
+             * Format: int64
+             * @description How many positions are searched, to compare the orders of turns.
+             */
+            searches?: number;
+        };
+        /** @description How many turns are there? */
+        ArimaaTurns: {
+            /** @description Whether the turns are listed too. */
+            list?: boolean;
+            /** @description `g [64 characters]`, a diagram, or a record, of which the last position is meant. */
+            position: string;
+        };
+        /** @description The turns of a position. */
+        ArimaaTurnsAnswer: {
+            /** @description How many of them need 1, 2, 3 and 4 steps. */
+            by_steps: number[];
+            /** @description The position. */
+            position: string;
+            /** @description A turn for each, where they were asked for. */
+            turns?: string[] | null;
+            /** @description Distinct placements after one turn, the unchanged one excluded. */
+            unique: number;
         };
         /**
          * @description What makes the answer checkable: the bounds as they were proven. They are numerators over a common denominator, and
@@ -1106,6 +1709,38 @@ export interface components {
             /** @enum {string} */
             kind: "graph-verify";
         } | {
+            input: components["schemas"]["KalahSolve"];
+            /** @enum {string} */
+            kind: "kalah-solve";
+        } | {
+            input: components["schemas"]["KalahAnalyse"];
+            /** @enum {string} */
+            kind: "kalah-analyse";
+        } | {
+            input: components["schemas"]["KalahAnnotate"];
+            /** @enum {string} */
+            kind: "kalah-annotate";
+        } | {
+            input: components["schemas"]["KalahTournament"];
+            /** @enum {string} */
+            kind: "kalah-tournament";
+        } | {
+            input: components["schemas"]["KalahEnumerate"];
+            /** @enum {string} */
+            kind: "kalah-enumerate";
+        } | {
+            input: components["schemas"]["KalahReport"];
+            /** @enum {string} */
+            kind: "kalah-report";
+        } | {
+            input: components["schemas"]["KalahDatabase"];
+            /** @enum {string} */
+            kind: "kalah-database";
+        } | {
+            input: components["schemas"]["KalahStatistics"];
+            /** @enum {string} */
+            kind: "kalah-statistics";
+        } | {
             input: components["schemas"]["LudoGame"];
             /** @enum {string} */
             kind: "ludo-view";
@@ -1129,6 +1764,38 @@ export interface components {
             input: components["schemas"]["LudoTable"];
             /** @enum {string} */
             kind: "ludo-table";
+        } | {
+            input: components["schemas"]["ArimaaTurns"];
+            /** @enum {string} */
+            kind: "arimaa-turns";
+        } | {
+            input: components["schemas"]["ArimaaPerft"];
+            /** @enum {string} */
+            kind: "arimaa-perft";
+        } | {
+            input: components["schemas"]["ArimaaShow"];
+            /** @enum {string} */
+            kind: "arimaa-show";
+        } | {
+            input: components["schemas"]["ArimaaReplay"];
+            /** @enum {string} */
+            kind: "arimaa-replay";
+        } | {
+            input: components["schemas"]["ArimaaEval"];
+            /** @enum {string} */
+            kind: "arimaa-eval";
+        } | {
+            input: components["schemas"]["ArimaaStudy"];
+            /** @enum {string} */
+            kind: "arimaa-study";
+        } | {
+            input: components["schemas"]["ArimaaSetups"];
+            /** @enum {string} */
+            kind: "arimaa-setups";
+        } | {
+            input: components["schemas"]["ArimaaBench"];
+            /** @enum {string} */
+            kind: "arimaa-bench";
         };
         /**
          * @description How a job stands.
@@ -1156,6 +1823,565 @@ export interface components {
             /** Format: int64 */
             started?: number | null;
             state: components["schemas"]["JobState"];
+        };
+        /**
+         * @description How a person, who is A, does against a machine, which is B. The probabilities are named as in the thesis: who wins, who
+         *     starts; R is a draw.
+         */
+        KalahAgainst: {
+            /**
+             * Format: int64
+             * @description Games played.
+             */
+            games: number;
+            /**
+             * Format: double
+             * @description The mean number of sowings.
+             */
+            mean_length: number;
+            /** @description The machine. */
+            opponent: string;
+            /**
+             * Format: double
+             * @description The person wins when he starts.
+             */
+            ppAA?: number | null;
+            /**
+             * Format: double
+             * @description The machine wins when the person starts.
+             */
+            ppAB?: number | null;
+            /**
+             * Format: double
+             * @description The person wins when the machine starts.
+             */
+            ppBA?: number | null;
+            /**
+             * Format: double
+             * @description The machine wins when it starts.
+             */
+            ppBB?: number | null;
+            /**
+             * Format: double
+             * @description Nobody wins when the person starts.
+             */
+            ppRA?: number | null;
+            /**
+             * Format: double
+             * @description Nobody wins when the machine starts.
+             */
+            ppRB?: number | null;
+            /**
+             * Format: double
+             * @description Mean number of beans in the winner's store, over games that somebody won.
+             */
+            winner_store?: number | null;
+        };
+        /** @description What is every move worth? */
+        KalahAnalyse: components["schemas"]["KalahBoard"] & {
+            /**
+             * Format: int64
+             * @description Only a search so many sowings deep; exact values are not tried then.
+             */
+            depth?: number | null;
+            /**
+             * Format: int64
+             * @description Boards that exact values may cost before a search of limited depth takes over; 30 million if nothing is said.
+             */
+            nodes?: number | null;
+            /** @description South's pits, North's pits, stores and who is to move: `4,4,4/4,4,4/0,0/s`; the start if nothing is said. */
+            position?: string | null;
+        };
+        /** @description What every move is worth. */
+        KalahAnalysis: {
+            /**
+             * Format: int32
+             * @description How deep the values were seen where they are not exact.
+             */
+            depth?: number | null;
+            /** @description Every legal move. */
+            moves: components["schemas"]["KalahMoveValue"][];
+            /**
+             * Format: int64
+             * @description Boards visited.
+             */
+            nodes: number;
+            /** @description The position. */
+            position: string;
+            /** @description The rules. */
+            rules: string;
+        };
+        /** @description What would a commentator say about this game? */
+        KalahAnnotate: {
+            /**
+             * Format: int64
+             * @description How many sowings deep is searched where that does not do; 10 if nothing is said.
+             */
+            depth?: number;
+            /**
+             * Format: int64
+             * @description Boards that the exact value of a move may cost; half a million if nothing is said.
+             */
+            nodes?: number;
+            /** @description The text of the record. */
+            record: string;
+        };
+        /** @description A game with comments. */
+        KalahAnnotated: {
+            /** @description What would have held it. */
+            better_move?: string | null;
+            /** @description Whether it was played to its end. */
+            finished: boolean;
+            /** @description The number of the move that lost the game, where that was seen exactly. */
+            losing_move?: number | null;
+            /** @description Move by move. */
+            moves: components["schemas"]["KalahJudgement"][];
+            /**
+             * Format: int32
+             * @description North's.
+             */
+            north: number;
+            /** @description The record with marks and comments. */
+            record: string;
+            /** @description The rules. */
+            rules: string;
+            /**
+             * Format: int32
+             * @description South's store after the last move.
+             */
+            south: number;
+            /** @description The position from which it was played. */
+            start: string;
+        };
+        /** @description The board and its rules. */
+        KalahBoard: {
+            /**
+             * Format: int64
+             * @description Pits on a side, 1 to 12; 6 if nothing is said and no position says otherwise.
+             * @example 4
+             */
+            pits?: number | null;
+            /**
+             * @description `thesis`, `standard` …, with `pie` behind a comma; `thesis` if nothing is said.
+             * @example standard
+             */
+            rules?: string | null;
+            /**
+             * Format: int64
+             * @description Beans in each pit at the start, 1 to 20; 4 if nothing is said and no position says otherwise.
+             * @example 3
+             */
+            seeds?: number | null;
+        };
+        /** @description Build the values of all boards with few beans. */
+        KalahDatabase: {
+            /**
+             * Format: int64
+             * @description Boards with at most so many beans.
+             * @example 8
+             */
+            beans: number;
+            /**
+             * Format: int64
+             * @description Pits on a side, 1 to 8; 6 if nothing is said.
+             */
+            pits?: number;
+            /** @description `thesis`, `standard` …; `thesis` if nothing is said. */
+            rules?: string | null;
+        };
+        /** @description What a database is. */
+        KalahDatabaseAnswer: {
+            /**
+             * Format: int32
+             * @description Boards with at most so many beans.
+             */
+            beans: number;
+            /**
+             * Format: int64
+             * @description The size of the whole file.
+             */
+            bytes: number;
+            /** @description Whether every checksum was compared; null when that was not asked for. */
+            checked?: boolean | null;
+            /** @description Whether none is missing. */
+            complete: boolean;
+            /** @description The file, where there is one. */
+            file?: string | null;
+            /**
+             * Format: int32
+             * @description Layers that are there, one for each number of beans.
+             */
+            layers: number;
+            /** @description Pits on a side. */
+            pits: number;
+            /** @description The rules. */
+            rules: string;
+        };
+        /** @description How probably does one strategy win against another? */
+        KalahEnumerate: components["schemas"]["KalahBoard"] & {
+            /**
+             * @description One strategy, `0` to `5`.
+             * @example 5
+             */
+            a: string;
+            /**
+             * @description The other.
+             * @example 5
+             */
+            b: string;
+            /**
+             * Format: int64
+             * @description More games than this are not gone through; a million if nothing is said.
+             */
+            most?: number;
+        };
+        /** @description Every game of two strategies. */
+        KalahEnumerated: {
+            /** @description One strategy. */
+            a: string;
+            /** @description Games that A starts. */
+            a_starts: components["schemas"]["KalahStarted"];
+            /** @description The other. */
+            b: string;
+            /** @description Games that B starts. */
+            b_starts: components["schemas"]["KalahStarted"];
+            /** @description Distinct situations after the first turns of both players, whatever they play. */
+            situations_after_first_turns: number;
+        };
+        /** @description An exact number. */
+        KalahExactly: {
+            /** @description As a fraction. */
+            fraction: string;
+            /**
+             * Format: double
+             * @description The nearest floating-point number.
+             */
+            value: number;
+        };
+        /** @description One finished game of a person against a machine. */
+        KalahGame: {
+            /** @description How many sowings there were. */
+            length: number;
+            /** @description The person. */
+            name: string;
+            /** @description The machine. */
+            opponent: string;
+            /**
+             * Format: int32
+             * @description The machine's.
+             */
+            other: number;
+            /**
+             * Format: int32
+             * @description The person's beans at the end.
+             */
+            own: number;
+            /** @description Whether the person started. */
+            started: boolean;
+        };
+        /** @description Where a probability lies, as sure as 95 %. */
+        KalahInterval: {
+            /**
+             * Format: double
+             * @description Where it begins.
+             */
+            lower: number;
+            /**
+             * Format: double
+             * @description Where it ends.
+             */
+            upper: number;
+        };
+        /** @description What is thought of a move. */
+        KalahJudgement: {
+            /**
+             * Format: int32
+             * @description The value of the best.
+             */
+            best_value: number;
+            /** @description A best move, if this is none. */
+            better?: string | null;
+            /**
+             * Format: int32
+             * @description How deep they were seen where they are not.
+             */
+            depth?: number | null;
+            /** @description Whether the values are proven. */
+            exact: boolean;
+            /** @description `!` or `?`. */
+            mark?: string | null;
+            /** @description By its letter. */
+            move: string;
+            /** @description Which move, from 1. */
+            number: number;
+            /** @description As it is described to people. */
+            text: string;
+            /**
+             * Format: int32
+             * @description The value of the move, for its mover.
+             */
+            value: number;
+        };
+        /** @description A game. */
+        KalahLine: {
+            /** @description The starter has the small letters. */
+            moves: string[];
+            /** @description How probable it is. */
+            probability: components["schemas"]["KalahExactly"];
+            /** @description The stores at the end, the starter's first. */
+            stores: number[];
+        };
+        /** @description A move and its value. */
+        KalahMoveValue: {
+            /** @description Whether that is proven. */
+            exact: boolean;
+            /** @description By its letter. */
+            move: string;
+            /**
+             * Format: int32
+             * @description Final stores, mover minus other.
+             */
+            value: number;
+        };
+        /** @description All games of a pairing. The probabilities are named as in the thesis: who wins, who starts; R is a draw. */
+        KalahPairing: {
+            /** @description One player. */
+            a: components["schemas"]["KalahPlayer"];
+            /** @description The other. */
+            b: components["schemas"]["KalahPlayer"];
+            /**
+             * Format: int64
+             * @description Games that nobody won.
+             */
+            draws: number;
+            /**
+             * Format: int64
+             * @description Games played.
+             */
+            games: number;
+            /** @description The interval of each of these. */
+            intervals: {
+                [key: string]: components["schemas"]["KalahInterval"];
+            };
+            /** @description How many games had so many sowings. */
+            lengths: {
+                [key: string]: number;
+            };
+            /**
+             * Format: double
+             * @description The mean number of sowings.
+             */
+            mean_length: number;
+            /**
+             * Format: double
+             * @description A wins when A starts.
+             */
+            ppAA: number;
+            /**
+             * Format: double
+             * @description B wins when A starts.
+             */
+            ppAB: number;
+            /**
+             * Format: double
+             * @description A wins when B starts.
+             */
+            ppBA: number;
+            /**
+             * Format: double
+             * @description B wins when B starts.
+             */
+            ppBB: number;
+            /**
+             * Format: double
+             * @description Nobody wins when A starts.
+             */
+            ppRA: number;
+            /**
+             * Format: double
+             * @description Nobody wins when B starts.
+             */
+            ppRB: number;
+            /**
+             * Format: int64
+             * @description Of these, games that A started.
+             */
+            started_a: number;
+            /** @description In how many games A had so many beans at the end. */
+            stores_a: {
+                [key: string]: number;
+            };
+            /** @description In how many games B had. */
+            stores_b: {
+                [key: string]: number;
+            };
+        };
+        /** @description A strategy is a number, other players are names. */
+        KalahPlayer: number | string;
+        /** @description How strong a player is. */
+        KalahRating: {
+            /**
+             * Format: double
+             * @description By how much more than the mean of all.
+             */
+            elo: number;
+            /** @description Who. */
+            player: components["schemas"]["KalahPlayer"];
+        };
+        /** @description What is true of the strategies? */
+        KalahReport: components["schemas"]["KalahBoard"] & {
+            /**
+             * Format: int64
+             * @description Games of each pairing; 100000 if nothing is said.
+             */
+            games?: number;
+        };
+        /** @description The answers, as numbers. */
+        KalahReported: {
+            /**
+             * Format: double
+             * @description Between the strength of the two players and the mean length; −1 when stronger means shorter without exception.
+             */
+            correlation: number;
+            /**
+             * Format: int64
+             * @description Games that nobody won.
+             */
+            draws: number;
+            /** @description Players with their Elo, strongest first. */
+            elo: [
+                string,
+                number
+            ][];
+            /** @description The file of the page, where there is one. */
+            file?: string | null;
+            /**
+             * Format: int64
+             * @description Games of each pairing.
+             */
+            games: number;
+            /** @description All pairings. */
+            pairings: number;
+            /** @description Pairings in which each player wins more often when he starts. */
+            starter_ahead: number;
+            /**
+             * Format: double
+             * @description The share that he loses.
+             */
+            starter_loses: number;
+            /**
+             * Format: double
+             * @description The share of games that the starter wins.
+             */
+            starter_wins: number;
+            /** @description The strongest player. */
+            strongest: string;
+        };
+        /** @description Perfect play. */
+        KalahSolution: {
+            /** @description Every move that reaches it, by its letter. */
+            best_moves: string[];
+            /** @description One line of perfect play. */
+            line: string[];
+            /**
+             * Format: int64
+             * @description Boards visited.
+             */
+            nodes: number;
+            /** @description The position. */
+            position: string;
+            /** @description Always: nothing else is answered here. */
+            proven: boolean;
+            /** @description The rules. */
+            rules: string;
+            /**
+             * Format: int32
+             * @description Final stores under perfect play, mover minus other.
+             */
+            value: number;
+        };
+        /** @description Who wins, by how much, and how? */
+        KalahSolve: components["schemas"]["KalahBoard"] & {
+            /** @description South's pits, North's pits, stores and who is to move: `4,4,4/4,4,4/0,0/s`; the start if nothing is said. */
+            position?: string | null;
+        };
+        /** @description All games that one of the two starts. */
+        KalahStarted: {
+            /** @description Nobody wins. */
+            draws: components["schemas"]["KalahExactly"];
+            /**
+             * Format: int64
+             * @description How many games are possible.
+             */
+            games: number;
+            /** @description How probable so many sowings are. */
+            lengths: {
+                [key: string]: components["schemas"]["KalahExactly"];
+            };
+            /** @description The most probable games. */
+            likeliest: components["schemas"]["KalahLine"][];
+            /** @description He loses. */
+            losses: components["schemas"]["KalahExactly"];
+            /** @description The mean number of sowings. */
+            mean_length: components["schemas"]["KalahExactly"];
+            /** @description Who starts. */
+            starter: string;
+            /** @description How probable it is that the starter has so many beans at the end. */
+            starter_stores: {
+                [key: string]: components["schemas"]["KalahExactly"];
+            };
+            /** @description The starter wins. */
+            wins: components["schemas"]["KalahExactly"];
+        };
+        /** @description How does a person do against each machine? */
+        KalahStatistics: {
+            /** @description The games that are remembered. */
+            games: components["schemas"]["KalahGame"][];
+            /** @description Only this person's; everybody's if nothing is said. */
+            name?: string | null;
+        };
+        /** @description How a person does against each machine. */
+        KalahStatisticsAnswer: {
+            /** @description Machine by machine. */
+            against: components["schemas"]["KalahAgainst"][];
+        };
+        /** @description How often does who win against whom? */
+        KalahTournament: components["schemas"]["KalahBoard"] & {
+            /** @description Told with commas and a head line, for spreadsheets. */
+            csv?: boolean;
+            /**
+             * Format: int64
+             * @description Games of each pairing; 10000 if nothing is said.
+             */
+            games?: number;
+            /** @description Told with histograms of the lengths of games. */
+            histogram?: boolean;
+            /** @description The two who meet: strategies `0` to `5`, `depth:3`, `perfect` …; all pairings of the six strategies if nothing is said. */
+            players?: string[] | null;
+        };
+        /** @description How a tournament ended. */
+        KalahTournamentAnswer: {
+            /**
+             * Format: int64
+             * @description Draws of all pairings.
+             */
+            draws: number;
+            /**
+             * Format: int64
+             * @description Games of each pairing.
+             */
+            games: number;
+            /** @description Pairing by pairing. */
+            pairings: components["schemas"]["KalahPairing"][];
+            /** @description Strongest first; empty for a single pairing of a player with himself. */
+            ratings: components["schemas"]["KalahRating"][];
+            /** @description The rules. */
+            rules: string;
+            /**
+             * Format: int64
+             * @description The seed of all chance.
+             */
+            seed: number;
         };
         /** @description A legal move. */
         LegalMove: {
@@ -1740,6 +2966,48 @@ export interface components {
              */
             seed: number;
         };
+        /** @description How one setup did. */
+        SetupAnswer: {
+            /**
+             * Format: int64
+             * @description Games of Gold with it.
+             */
+            as_gold: number;
+            /**
+             * Format: int64
+             * @description Games with it.
+             */
+            games: number;
+            /**
+             * Format: double
+             * @description The interval begins here.
+             */
+            lower: number;
+            /** @description `A`, `B` or `C` if it is one of ours. */
+            name?: string | null;
+            /** @description The row at the edge and the one before it, where every setup is told by itself; null for all others. */
+            setup?: string | null;
+            /**
+             * Format: double
+             * @description The share that was won, and its 95 % interval.
+             */
+            share: number;
+            /**
+             * Format: double
+             * @description And ends here.
+             */
+            upper: number;
+            /**
+             * Format: int64
+             * @description Those that it won.
+             */
+            won: number;
+            /**
+             * Format: int64
+             * @description Those that it won.
+             */
+            won_as_gold: number;
+        };
         /** @description A step of a game. */
         Step: {
             /**
@@ -1751,6 +3019,178 @@ export interface components {
             label: string;
             /** @description The position afterwards. */
             position_text: string;
+        };
+        /** @description What a study of turns found. */
+        StudyAnswer: {
+            /** @description How many turns there are, by the turn of the game. */
+            branching: components["schemas"]["StudyBranching"][];
+            /** @description How many turns they were drawn from. */
+            drawn_from: number;
+            /** @description What each factor removes and loses. */
+            factors: components["schemas"]["StudyFactor"][];
+            games?: components["schemas"]["StudyGames"] | null;
+            ordering?: components["schemas"]["StudyOrdering"] | null;
+            /** @description Null when single positions were studied. */
+            pieces?: components["schemas"]["StudyPiece"][] | null;
+            /** @description How many positions the tables of turns are from, how many turns they were drawn from, by which seed. */
+            positions: number;
+            /** @description Each position, when single ones were studied. */
+            rows: components["schemas"]["StudyRow"][];
+            /**
+             * Format: int64
+             * @description By which seed.
+             */
+            seed: number;
+            /**
+             * Format: double
+             * @description Means over the positions.
+             */
+            sequences: number;
+            /**
+             * Format: double
+             * @description Different turns.
+             */
+            unique: number;
+            /**
+             * Format: double
+             * @description Those as a share of the sequences.
+             */
+            unique_share: number;
+        };
+        /** @description How many turns there are in a stretch of games. */
+        StudyBranching: {
+            /** @description Turn numbers as records count them. */
+            from: number;
+            /**
+             * Format: double
+             * @description With all factors.
+             */
+            left: number;
+            /** @description Positions. */
+            positions: number;
+            /** @description And the last of the stretch. */
+            to: number;
+            /**
+             * Format: double
+             * @description Different turns.
+             */
+            unique: number;
+        };
+        /** @description What a factor leaves out. */
+        StudyFactor: {
+            /** @description Its name. */
+            factor: string;
+            lost?: components["schemas"]["StudyLost"] | null;
+            lost_as_played?: components["schemas"]["StudyLost"] | null;
+            /**
+             * Format: double
+             * @description The share of unique turns that it removes, on average.
+             */
+            removed: number;
+        };
+        /** @description The games that were studied. */
+        StudyGames: {
+            /** @description Games that cannot be read or played. */
+            broken: number;
+            /** @description Turns of the shortest game. */
+            fewest_turns: number;
+            /** @description Games that the filter left out. */
+            left_out: number;
+            /**
+             * Format: double
+             * @description Turns of a game, in the mean.
+             */
+            mean_turns: number;
+            /** @description Turns of the longest game. */
+            most_turns: number;
+            /** @description Games that were taken. */
+            taken: number;
+            /** @description Turns of both sides, setups not counted. */
+            turns: number;
+            /** @description Turns with one, two, three and four steps. */
+            turns_by_steps: number[];
+        };
+        /** @description Played turns that a factor loses. */
+        StudyLost: {
+            /**
+             * Format: double
+             * @description The interval of 95 %.
+             */
+            lower: number;
+            /**
+             * Format: double
+             * @description The share of all.
+             */
+            share: number;
+            /** @description How many. */
+            turns: number;
+            /**
+             * Format: double
+             * @description And where it ends.
+             */
+            upper: number;
+        };
+        /** @description The nodes that an order needs. */
+        StudyOrder: {
+            /**
+             * Format: int64
+             * @description Nodes of all searches.
+             */
+            nodes: number;
+            /** @description Its name. */
+            order: string;
+            /**
+             * Format: double
+             * @description Against the order of generating.
+             */
+            saved: number;
+        };
+        /** @description Searches compared by the order of their turns. */
+        StudyOrdering: {
+            /** @description Each order. */
+            orders: components["schemas"]["StudyOrder"][];
+            /** @description How many searches. */
+            searches: number;
+        };
+        /** @description How often a kind of pieces steps. */
+        StudyPiece: {
+            /**
+             * Format: int64
+             * @description Steps of such pieces that were pushed or pulled.
+             */
+            displaced: number;
+            /** @description The letter of the piece. */
+            piece: string;
+            /**
+             * Format: double
+             * @description The share of all.
+             */
+            share: number;
+            /**
+             * Format: int64
+             * @description Its own steps.
+             */
+            steps: number;
+        };
+        /** @description A single position. */
+        StudyRow: {
+            /** @description Turns that all of them leave. */
+            all: number;
+            /** @description Turns that the first factor leaves. */
+            keep: number;
+            /** @description Turns that the second leaves. */
+            linked: number;
+            /** @description The position. */
+            position: string;
+            /**
+             * Format: int64
+             * @description Sequences of steps.
+             */
+            sequences: number;
+            /** @description Different turns. */
+            unique: number;
+            /** @description Turns that the third leaves. */
+            whole: number;
         };
         /** @description Everything that is to be shown of a game at a table. */
         TableView: {
@@ -1832,6 +3272,262 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    arimaa_bench: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaBench"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArimaaSpeed"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    arimaa_eval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaEval"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArimaaJudgement"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    arimaa_perft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaPerft"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArimaaNodes"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    arimaa_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaReplay"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArimaaReplayed"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    arimaa_setups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaSetups"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArimaaSetupsAnswer"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    arimaa_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaShow"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArimaaShown"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    arimaa_study: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaStudy"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyAnswer"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    arimaa_turns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaTurns"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArimaaTurnsAnswer"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
     graph_check: {
         parameters: {
             query?: never;
@@ -2459,6 +4155,262 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobView"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    kalah_analyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KalahAnalyse"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KalahAnalysis"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    kalah_annotate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KalahAnnotate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KalahAnnotated"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    kalah_database: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KalahDatabase"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KalahDatabaseAnswer"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    kalah_enumerate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KalahEnumerate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KalahEnumerated"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    kalah_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KalahReport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KalahReported"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    kalah_solve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KalahSolve"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KalahSolution"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    kalah_statistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KalahStatistics"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KalahStatisticsAnswer"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    kalah_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KalahTournament"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KalahTournamentAnswer"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */

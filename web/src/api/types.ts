@@ -10,6 +10,7 @@ export type GraphExample = Schemas['GraphExample'];
 export type NamedRules = Schemas['NamedRules'];
 export type HeapSolution = Schemas['HeapSolution'];
 export type SessionView = Schemas['SessionView'];
+export type LegalMove = Schemas['LegalMove'];
 export type Hint = Schemas['Hint'];
 export type JobView = Schemas['JobView'];
 export type JobProgress = Schemas['JobProgress'];

@@ -1,65 +1,227 @@
 // One game being played on the server: what it looks like now, and every way to go on. It knows no game; a game is wholly given by
 // its options and the labels of its moves, so that it can be begun again from a link, from memory, or after a restart.
 import { post, Refusal, tell } from '../api/client.ts';
-import type { Hint, SessionView } from '../api/types.ts';
-import { keep, kept } from './keep.ts';
+import type { Hint, LegalMove, SessionView } from '../api/types.ts';
+import { keepWork, work } from './keep.ts';
+import { beside, cost, remember, type Chances, type Line } from './lines.ts';
 import { announce } from './notices.svelte.ts';
+import { pause } from './screen.svelte.ts';
+import { seated } from './wishes.svelte.ts';
+import { say } from './words.svelte.ts';
 
-export type Kept<Options> = { options: Options; moves: string[]; at: number };
+/** The lines are variations that were tried and left; links of before do not have them. */
+export type Kept<Options> = { options: Options; moves: string[]; at: number; lines?: string[][] };
+
+/** What the page has to know of a game beside what the server says. */
+export type Kind<Options> = {
+  readonly game: SessionView['game'];
+  readonly fits: (value: unknown) => value is Kept<Options>;
+  /** What the server is told of the options. */
+  readonly setup: (options: Options) => object;
+  /** The name under which the browser remembers the game; nothing where the view remembers it itself. */
+  readonly memory?: string;
+  /** Whose dice fall next, by seat from 1. */
+  readonly thrower?: (view: SessionView) => number | undefined;
+  /** Whether this is no choice but a pass, which is made by itself where it is the only move. */
+  readonly passes?: (move: LegalMove) => boolean;
+  /** Everybody's chance here, where the game has such values. */
+  readonly chances?: (view: SessionView, options: Options) => Promise<Chances | undefined> | Chances | undefined;
+};
+
+/** How long a machine's step is looked at before the next one. */
+const look = 450;
+type Step = '/api/sessions/{id}/moves' | '/api/sessions/{id}/roll' | '/api/sessions/{id}/reply' | '/api/sessions/{id}/undo' | '/api/sessions/{id}/redo' | '/api/sessions/{id}/goto';
 
 /** Who plays is the page's matter: the server only knows whose turn it is, and moves for a machine when asked. */
 export class Play<Options extends { players: string[] }> {
   view = $state.raw<SessionView | undefined>();
   hint = $state.raw<Hint | undefined>();
   busy = $state(false);
+  /** A machine that could not move, whose seat the person has taken. */
+  handed = $state.raw<{ seat: number; player: string } | undefined>();
+  /** How far the analysis of the whole game is. */
+  analysing = $state.raw<{ done: number; total: number } | undefined>();
   #options = $state.raw<Options | undefined>();
+  #lines = $state.raw<readonly Line[]>([]);
+  #known = $state.raw<ReadonlyMap<string, Chances>>(new Map());
   /** Rises with every question, so that an answer that comes too late is not shown. */
   #turn = 0;
+  #running = false;
 
-  constructor(
-    readonly game: 'heap' | 'ludo',
-    readonly fits: (value: unknown) => value is Kept<Options>,
-    /** What the server is told of the options. */
-    readonly setup: (options: Options) => object,
-    /** The name under which the browser remembers the game; nothing where the view remembers it itself. */
-    readonly memory?: string,
-  ) {}
+  constructor(readonly kind: Kind<Options>) {}
 
   get options(): Options | undefined {
     return this.#options;
   }
+  get players(): readonly string[] {
+    return this.#options?.players ?? [];
+  }
+  get labels(): string[] {
+    return this.view?.history.map((step) => step.label) ?? [];
+  }
+  /** Variations beside the line that is shown. */
+  get lines(): readonly Line[] {
+    return beside(this.#lines, this.labels);
+  }
   /** What a link carries. */
   get state(): Kept<Options> | undefined {
-    return this.view && this.#options ? { options: this.#options, moves: this.view.history.map((step) => step.label), at: this.view.at } : undefined;
+    if (!this.view || !this.#options) return undefined;
+    const lines = this.lines.map((line) => [...line]);
+    return { options: this.#options, moves: this.labels, at: this.view.at, ...(lines.length > 0 && { lines }) };
   }
   /** Who is to move: `human`, a machine, or nobody while dice fall and when it is over. */
   get player(): string | undefined {
-    return this.view?.turn.kind === 'decide' ? this.#options?.players[(this.view.turn.seat ?? 0) - 1] : undefined;
+    return this.view?.turn.kind === 'decide' ? this.players[(this.view.turn.seat ?? 0) - 1] : undefined;
+  }
+  get human(): boolean {
+    return this.player === 'human';
+  }
+  /** Whose turn it is, also while his dice are to fall. */
+  get mover(): number | undefined {
+    if (!this.view || this.view.over) return undefined;
+    return this.view.turn.seat ?? this.kind.thrower?.(this.view);
+  }
+  /** Whether the person is to throw the dice. */
+  get throws(): boolean {
+    return this.view?.turn.kind === 'chance' && (this.mover === undefined || this.players[this.mover - 1] === 'human');
   }
   /** Whether nothing was taken back: machines do not move while somebody looks at earlier positions. */
   get atEnd(): boolean {
     return this.view !== undefined && this.view.at === this.view.history.length;
   }
+  /** The one person at the table, where there is one. */
+  get self(): number | undefined {
+    const people = this.players.flatMap((player, seat) => (player === 'human' ? [seat + 1] : []));
+    return people.length === 1 ? people[0] : undefined;
+  }
+  /** How it ended for the person. */
+  get result(): 'won' | 'lost' | 'drawn' | 'over' | undefined {
+    if (!this.view?.over) return undefined;
+    if (!this.view.winner) return 'drawn';
+    return this.self === undefined ? 'over' : this.self === this.view.winner ? 'won' : 'lost';
+  }
+  /** The step that led here. */
+  get last(): SessionView['history'][number] | undefined {
+    return this.view?.history[this.view.at - 1];
+  }
+  get hasValues(): boolean {
+    return this.kind.chances !== undefined;
+  }
+  /** Everybody's chance after so many steps of this line, as far as it is known. */
+  chancesAt(at: number): Chances | undefined {
+    return this.#known.get(this.labels.slice(0, at).join('\n'));
+  }
+  /** What each step of the line cost the one who made it. */
+  readonly costs = $derived.by(() => (this.view?.history ?? []).map((step, index) => cost(this.chancesAt(index), this.chancesAt(index + 1), step.by)));
   /** What was being played the last time. */
   get remembered(): Kept<Options> | undefined {
-    return this.memory === undefined ? undefined : kept(this.memory, this.fits);
+    const { memory, fits } = this.kind;
+    return memory === undefined ? undefined : work(memory, (value) => (fits(value) ? value : undefined));
   }
 
-  /** Begins, possibly in the middle of a game. Whether it did. */
-  async begin(options: Options, moves: readonly string[] = [], at = moves.length): Promise<boolean> {
+  /** Begins, possibly in the middle of a game, and lets machines go on. Whether it began. */
+  async begin(options: Options, moves: readonly string[] = [], at = moves.length, lines: readonly Line[] = []): Promise<boolean> {
     const begun = await this.#ask(async () => {
       const fresh = await this.#opened(options, moves, at);
       this.#options = options;
+      this.#lines = lines;
+      this.#known = new Map();
+      this.handed = undefined;
       return fresh;
     });
+    if (begun) void this.run();
     return begun;
   }
-  move = (label: string) => this.#change('/api/sessions/{id}/moves', { label });
-  roll = () => this.#change('/api/sessions/{id}/roll', {});
-  reply = () => this.#change('/api/sessions/{id}/reply', { player: this.player });
-  undo = () => this.#change('/api/sessions/{id}/undo', {});
-  redo = () => this.#change('/api/sessions/{id}/redo', {});
+  resume = (kept: Kept<Options>) => this.begin(kept.options, kept.moves, kept.at, kept.lines ?? []);
+  /** The same game once more. */
+  rematch(): Promise<boolean> {
+    return this.#options ? this.begin({ ...this.#options, players: seated(this.players, true) }) : Promise.resolve(false);
+  }
+  /** Somebody else takes this seat, in the middle of the game. */
+  seat(seat: number, player: string): void {
+    if (!this.#options) return;
+    this.#options = { ...this.#options, players: this.players.map((before, index) => (index === seat - 1 ? player : before)) };
+    this.handed = undefined;
+    this.#remember();
+    void this.run();
+  }
+  /** Everybody moves one seat on. */
+  swap(): void {
+    if (!this.#options) return;
+    this.#options = { ...this.#options, players: this.players.map((_, seat) => this.players[(seat + 1) % this.players.length]!) };
+    this.#remember();
+    announce(this.self === undefined ? say('sides-changed') : say('you-are-now', { number: this.self }));
+    void this.run();
+  }
+
+  async move(label: string): Promise<boolean> {
+    const done = await this.#change('/api/sessions/{id}/moves', { label });
+    if (done) void this.run();
+    return done;
+  }
+  async roll(): Promise<boolean> {
+    const done = await this.#change('/api/sessions/{id}/roll', {});
+    if (done) void this.run();
+    return done;
+  }
+  /** To any position of this line; the game stands there until somebody moves. */
   go = (index: number) => this.#change('/api/sessions/{id}/goto', { index });
+  /** Back to where the game is, and on. */
+  async back(): Promise<void> {
+    if (await this.go(this.view?.history.length ?? 0)) void this.run();
+  }
+  /** Another line instead of this one, which stays beside it. */
+  async follow(line: Line, at: number): Promise<void> {
+    const options = this.#options;
+    if (!options) return;
+    this.#lines = remember(this.#lines, this.labels);
+    await this.#ask(() => this.#opened(options, line, at));
+  }
+  /** One step back for the person: over the machines' answers and the dice to the own last choice. */
+  async undo(): Promise<void> {
+    const alone = !this.players.includes('human');
+    while (this.view && this.view.at > 0 && (await this.#change('/api/sessions/{id}/undo', {}))) if (alone || this.human || this.throws) break;
+  }
+  async redo(): Promise<void> {
+    const alone = !this.players.includes('human');
+    while (this.view && !this.atEnd && (await this.#change('/api/sessions/{id}/redo', {}))) if (alone || this.human || this.throws) break;
+    if (this.atEnd) void this.run();
+  }
+
+  /** Machines throw and move by themselves, and a pass that is the only move is made, as long as nobody looks back into the game. */
+  async run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      while (this.view && this.atEnd && !this.view.over) {
+        const turn = this.#turn;
+        const passing = this.view.turn.kind === 'decide' && this.view.legal.length === 1 && (this.kind.passes?.(this.view.legal[0]!) ?? false);
+        if (this.throws || (this.human && !passing)) return;
+        if (this.view.at > 0) await pause(look);
+        if (turn !== this.#turn || !this.view || !this.atEnd) continue;
+        const done = passing
+          ? await this.#change('/api/sessions/{id}/moves', { label: this.view.legal[0]!.label })
+          : this.view.turn.kind === 'chance'
+            ? await this.#change('/api/sessions/{id}/roll', {})
+            : await this.#reply();
+        if (!done && turn + 1 === this.#turn) return;
+      }
+    } finally {
+      this.#running = false;
+    }
+  }
+  /** A machine that cannot move leaves its seat to the person, who may put another one there. */
+  async #reply(): Promise<boolean> {
+    const [seat, player] = [this.view?.turn.seat ?? 0, this.player ?? ''];
+    const turn = this.#turn + 1;
+    const done = await this.#change('/api/sessions/{id}/reply', { player }, (reason) => reason instanceof Refusal && reason.status >= 400 && reason.status !== 429);
+    if (!done && turn === this.#turn && this.#refused) {
+      this.seat(seat, 'human');
+      this.handed = { seat, player };
+      announce(say('machine-failed', { number: seat, kind: say(`player-${player.split(':')[0]}`) }));
+    }
+    return done;
+  }
 
   async askHint(): Promise<void> {
     const id = this.view?.id;
@@ -79,38 +241,79 @@ export class Play<Options extends { players: string[] }> {
     }
   }
 
-  #opened(options: Options, moves: readonly string[], at: number): Promise<SessionView> {
-    return post('/api/sessions', { game: this.game, options: this.setup(options), moves: [...moves], at } as never);
+  /** Learns the chances of every position of this line, in a session of its own so that the table stays as it is. */
+  async analyse(): Promise<void> {
+    const { chances } = this.kind;
+    const [options, labels] = [this.#options, this.labels];
+    if (!chances || !options || this.analysing) return;
+    this.analysing = { done: 0, total: labels.length + 1 };
+    try {
+      let view: SessionView | undefined;
+      for (let at = 0; at <= labels.length && this.#options === options; at++) {
+        this.analysing = { done: at, total: labels.length + 1 };
+        if (this.#known.has(labels.slice(0, at).join('\n'))) continue;
+        view = view ? await post('/api/sessions/{id}/goto', { index: at }, { path: { id: view.id } }) : await this.#opened(options, labels, at);
+        this.#learn(labels.slice(0, at), await chances(view, options));
+      }
+    } catch (reason) {
+      tell(reason);
+    } finally {
+      this.analysing = undefined;
+    }
   }
-  #change(path: '/api/sessions/{id}/moves' | '/api/sessions/{id}/roll' | '/api/sessions/{id}/reply' | '/api/sessions/{id}/undo' | '/api/sessions/{id}/redo' | '/api/sessions/{id}/goto', body: object): Promise<boolean> {
+  #learn(labels: Line, chances: Chances | undefined): void {
+    if (chances) this.#known = new Map(this.#known).set(labels.join('\n'), chances);
+  }
+
+  #opened(options: Options, moves: readonly string[], at: number): Promise<SessionView> {
+    return post('/api/sessions', { game: this.kind.game, options: this.kind.setup(options), moves: [...moves], at } as never);
+  }
+  #change(path: Step, body: object, quiet?: (reason: unknown) => boolean): Promise<boolean> {
     return this.#ask(async () => {
       const before = this.state;
+      const labels = this.labels;
+      let view: SessionView;
       try {
-        return await post(path, body as never, { path: { id: this.view!.id } });
+        view = await post(path, body as never, { path: { id: this.view!.id } });
       } catch (reason) {
         // The server forgets old games: begin this one again, then do what was asked.
         if (!(reason instanceof Refusal && reason.status === 404) || !before) throw reason;
         const again = await this.#opened(before.options, before.moves, before.at);
-        return await post(path, body as never, { path: { id: again.id } });
+        view = await post(path, body as never, { path: { id: again.id } });
       }
-    });
+      // A move in the middle of the game begins a variation; what was there stays beside it.
+      if (labels.some((label, index) => view.history[index]?.label !== label)) this.#lines = remember(this.#lines, labels);
+      return view;
+    }, quiet);
   }
-  async #ask(question: () => Promise<SessionView>): Promise<boolean> {
+  #refused = false;
+  async #ask(question: () => Promise<SessionView>, quiet?: (reason: unknown) => boolean): Promise<boolean> {
     const turn = ++this.#turn;
     this.busy = true;
+    this.#refused = false;
     try {
       const view = await question();
       if (turn !== this.#turn) return false;
       this.view = view;
       this.hint = undefined;
-      if (this.memory !== undefined) keep(this.memory, this.state);
+      this.#remember();
       announce(view.announcement);
+      void this.#look(view);
       return true;
     } catch (reason) {
-      tell(reason);
+      this.#refused = turn === this.#turn && (quiet?.(reason) ?? false);
+      if (!this.#refused) tell(reason);
       return false;
     } finally {
       if (turn === this.#turn) this.busy = false;
     }
+  }
+  /** Values that come with the position are taken along; the others are asked for by the analysis. */
+  async #look(view: SessionView): Promise<void> {
+    if (view.insight === null || view.insight === undefined || !this.kind.chances || !this.#options) return;
+    this.#learn(view.history.slice(0, view.at).map((step) => step.label), await this.kind.chances(view, this.#options));
+  }
+  #remember(): void {
+    if (this.kind.memory !== undefined) keepWork(this.kind.memory, this.state);
   }
 }

@@ -18,6 +18,7 @@ after(async () => {
 });
 
 const vertices = (page) => page.locator('.svelte-flow__node');
+const panel = (page, name) => page.locator(`[data-panel="${name}"]`).click();
 const lines = (page) => page.locator('[data-edge]');
 const tool = (page, name) => page.locator(`[data-tool="${name}"]`).click();
 const solveButton = (page) => page.getByRole('button', { name: 'Solve', exact: true });
@@ -46,6 +47,7 @@ async function put(page, kind, x, y) {
 }
 /** What the file that the page saves says, and what the command line makes of it. */
 async function savedAs(page, format) {
+  await panel(page, 'files');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: format, exact: true }).click()]);
   const path = join(folder, `${Math.random().toString(36).slice(2)}-${download.suggestedFilename()}`);
   await download.saveAs(path);
@@ -77,7 +79,7 @@ test('a graph drawn by mouse is solved as the command line solves it, and nothin
   await vertices(page).nth(1).click();
   await page.getByLabel('Probability of going to 3').fill('1/3');
   await page.getByLabel('Probability of going to 3').press('Enter');
-  await page.getByText('One problem').waitFor();
+  await page.getByText('One problem').waitFor({ state: 'attached' });
   await page.locator('.problem').waitFor();
   assert.ok(await solveButton(page).isDisabled(), 'a graph with problems cannot be solved');
   await page.getByLabel('Probability of going to 2').fill('2/3');
@@ -109,12 +111,14 @@ test('fractions are exact, and every method agrees with the command line', async
   await vertices(page).nth(8).waitFor();
   const file = await savedAs(page, 'XML');
   const method = page.getByLabel('Method');
+  await panel(page, 'solution');
   await method.selectOption('exact');
   await solveButton(page).click();
   await page.getByTestId('value').waitFor();
   assert.equal(await page.getByTestId('value').textContent(), '7/10');
   assert.equal((await json('graph', 'solve', file, '--exact')).value, '7/10');
   for (const name of ['interval', 'optimistic', 'strategy-iteration', 'hoffman-karp', 'shapley', 'program']) {
+    await panel(page, 'solution');
     await page.getByRole('button', { name: 'Clear the result' }).click();
     await method.selectOption(name);
     await solveButton(page).click();
@@ -178,6 +182,7 @@ test('files of every format come back equal, and pictures are pictures', async (
   const asJson = await savedAs(page, 'JSON');
   const asXml = await savedAs(page, 'XML');
   for (const file of [asXml, asJson]) {
+    await panel(page, 'files');
     await page.getByRole('button', { name: 'New', exact: true }).click();
     await vertices(page).first().waitFor({ state: 'detached' });
     await picker.setInputFiles(file);
@@ -189,6 +194,7 @@ test('files of every format come back equal, and pictures are pictures', async (
     const downloads = [];
     page.on('download', (download) => downloads.push(download) === 2 && resolve(downloads));
   });
+  await panel(page, 'files');
   await page.getByRole('button', { name: '.tra', exact: true }).click();
   const [first, second] = await both;
   const paths = [];
@@ -222,9 +228,9 @@ test('a link restores the whole drawing for somebody else, and the store keeps i
   await solveButton(page).click();
   await page.getByTestId('value').waitFor();
   const file = readFileSync(await savedAs(page, 'JSON'), 'utf8');
+  await panel(page, 'saved');
   await page.getByRole('button', { name: 'Share link' }).click();
   const link = await page.getByTestId('link').inputValue();
-  await page.getByText('Saved in this workbench').click();
   await page.getByLabel('Name').last().fill('mine');
   await page.getByRole('button', { name: 'Save in the workbench' }).click();
   await page.getByRole('button', { name: 'mine', exact: true }).waitFor();
@@ -234,9 +240,10 @@ test('a link restores the whole drawing for somebody else, and the store keeps i
   await other.page.goto(link);
   await other.page.getByTestId('value').waitFor();
   assert.equal(readFileSync(await savedAs(other.page, 'JSON'), 'utf8'), file);
+  await panel(other.page, 'files');
   await other.page.getByRole('button', { name: 'New', exact: true }).click();
   await vertices(other.page).first().waitFor({ state: 'detached' });
-  await other.page.getByText('Saved in this workbench').click();
+  await panel(other.page, 'saved');
   await other.page.getByRole('button', { name: 'mine', exact: true }).click();
   await vertices(other.page).nth(4).waitFor();
   assert.equal(readFileSync(await savedAs(other.page, 'JSON'), 'utf8'), file);

@@ -12,14 +12,16 @@ after(async () => {
 
 const heap = (page, number) => page.locator(`[data-heap="${number}"]`);
 const sizes = async (page) => Promise.all((await page.locator('.heap .size').all()).map(async (size) => Number(await size.textContent())));
+/** Opens a panel beside the board, or from below. */
+const panel = (page, name) => page.locator(`[data-panel="${name}"]`).click();
 const turn = (page) => page.getByTestId('turn');
 /** The token with which so many are taken. */
 const token = (page, number, count) => heap(page, number).locator(`[data-count="${count}"]`);
-const over = async (page) => /has won/.test(await turn(page).textContent());
+const over = async (page) => /won|lost/.test(await turn(page).textContent());
 /** Until it is our turn again, or over. */
 const settled = (page) => page.waitForFunction(() => {
   const text = document.querySelector('[data-testid="turn"]').textContent;
-  return /has won/.test(text) || (/\(you\)/.test(text) && document.querySelector('[data-heap]')?.getAttribute('aria-disabled') === 'false');
+  return /won|lost/.test(text) || (/Your move/.test(text) && document.querySelector('[data-heap]')?.getAttribute('aria-disabled') === 'false');
 });
 
 /** A winning move if there is one, as the command line says; else one token of the largest heap. */
@@ -46,7 +48,7 @@ test('Wythoff against the perfect player, by mouse, to a won end', async () => {
     if (await button.count()) await button.click();
     await settled(page);
   }
-  assert.match(await turn(page).textContent(), /Player 1 has won/);
+  assert.match(await turn(page).textContent(), /You won/);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -69,7 +71,7 @@ test('Nim by keyboard alone, to its end, and moves are announced', async () => {
     await settled(page);
     assert.match(await page.getByTestId('announcement').textContent(), /Player 2/);
   }
-  assert.match(await turn(page).textContent(), /Player 2 has won/);
+  assert.match(await turn(page).textContent(), /You lost: player 2 has won/);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -79,6 +81,7 @@ test('hint, reasons and graph are those of the command line', async () => {
   await page.goto(`${server.url}#/heap?start=wythoff`);
   await token(page, 1, 1).waitFor();
   const cli = await json('heap', 'solve', 'wythoff', '3', '4', '5');
+  await panel(page, 'why');
   await page.getByText('Who wins, and why').click();
   assert.equal(await page.getByTestId('outcome').textContent(), cli.outcome);
   assert.equal(await page.getByTestId('why').locator('.explanation').textContent(), cli.explanation);
@@ -114,6 +117,7 @@ test('back, forth and along the moves; reload and a link in a fresh browser keep
   await page.waitForFunction(() => document.querySelector('[aria-current="step"]').dataset.index === '2');
   await page.reload();
   await page.waitForFunction((text) => [...document.querySelectorAll('.heap .size')].map((size) => size.textContent).join() === text, later.join());
+  await panel(page, 'saved');
   await page.getByRole('button', { name: 'Share link' }).click();
   const link = await page.getByTestId('link').inputValue();
   const other = await visitor(browser, server.url);
@@ -130,9 +134,11 @@ test('rules of one’s own, and what is wrong with them in words', async () => {
   await page.goto(`${server.url}#/heap?start=own`);
   await token(page, 1, 3).waitFor();
   assert.equal(await heap(page, 1).locator('.token.able').count(), 5, 'one to three, or as many as from another heap');
+  await panel(page, 'game');
   await page.getByLabel('Your rules').fill('game Odd\ntake 2 from one heap\nend normal\n');
   await page.getByRole('button', { name: 'New game' }).click();
   await page.waitForFunction(() => document.querySelectorAll('[data-heap="1"] .token.able').length === 1);
+  await panel(page, 'game');
   await page.getByLabel('Your rules').fill('game Odd\ntake two from one heap\n');
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('alert').getByText('line 2').waitFor();
@@ -143,6 +149,7 @@ test('a heap that is split asks what to leave', async () => {
   const { page, context, faults } = await visitor(browser, server.url);
   await page.goto(`${server.url}#/heap?start=nim`);
   await token(page, 1, 1).waitFor();
+  await panel(page, 'game');
   await page.getByTestId('rules').selectOption('kayles');
   for (let heaps = 4; heaps > 1; heaps--) await page.getByRole('button', { name: 'One heap less' }).click();
   await page.getByLabel('Heap 1', { exact: true }).fill('5');

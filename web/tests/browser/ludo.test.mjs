@@ -11,6 +11,7 @@ after(async () => {
 });
 
 const piece = (page, player, number) => page.locator(`[data-piece="${player}-${number}"]`);
+const panel = (page, name) => page.locator(`[data-panel="${name}"]`).click();
 const position = (page) => page.getByTestId('position').inputValue();
 const is = (page, text) => page.waitForFunction((wanted) => document.querySelector('[data-testid="position"]')?.value === wanted, text);
 const compute = (page) => page.getByRole('button', { name: 'Compute' });
@@ -74,6 +75,7 @@ test('a position set up by dragging is computed as the command line computes it'
   await is(page, '3,9/2,0/1');
   await page.reload();
   await is(page, '3,9/2,0/1');
+  await panel(page, 'saved');
   await page.getByRole('button', { name: 'Share link' }).click();
   const link = await page.getByTestId('link').inputValue();
   const other = await visitor(browser, server.url);
@@ -154,22 +156,21 @@ test('a game against the perfect player is played to its end, with live chances'
   const { page, context, faults } = await visitor(browser, server.url);
   await page.goto(`${server.url}#/ludo?start=play`);
   await piece(page, 1, 1).waitFor();
+  await panel(page, 'game');
   await page.getByLabel('Pieces each').selectOption('1');
   await page.getByLabel('Fields (4–52)').fill('6');
   await page.getByRole('button', { name: 'New game' }).click();
   await page.waitForFunction(() => document.querySelectorAll('circle.field').length === 6 && document.querySelectorAll('[data-piece^="1-"]').length === 1);
   await page.getByTestId('chance').waitFor();
   assert.match(await page.getByTestId('chance').textContent(), /\d%/);
-  const roll = page.getByRole('button', { name: 'Roll for player 1' });
-  const pass = page.getByRole('button', { name: 'No move: pass' });
+  const roll = page.getByRole('button', { name: 'Roll for Blue' });
   for (let steps = 0; ; steps++) {
     assert.ok(steps < 400, 'the game ends');
-    // Whatever comes first: the end, our roll, our pass, or a piece that may move.
-    await page.waitForFunction(() => /has won/.test(document.querySelector('[data-testid="turn"]').textContent) || [...document.querySelectorAll('.act button')].some((button) => !button.disabled) || document.querySelector('.piece.able'));
-    if (/has won/.test(await page.getByTestId('turn').textContent())) break;
+    // Whatever comes first: the end, our roll, or a piece that may move.
+    await page.waitForFunction(() => /won|lost/.test(document.querySelector('[data-testid="turn"]').textContent) || [...document.querySelectorAll('.act button')].some((button) => !button.disabled) || document.querySelector('.piece.able'));
+    if (/won|lost/.test(await page.getByTestId('turn').textContent())) break;
     const before = await page.locator('[data-testid="moves"] li').count();
     if (await roll.count()) await roll.click();
-    else if (await pass.count()) await pass.click();
     else await page.locator('.piece.able').first().focus().then(() => page.keyboard.press('Enter'));
     await page.waitForFunction((count) => document.querySelectorAll('[data-testid="moves"] li').length > count, before);
   }

@@ -40,6 +40,7 @@ test('language and theme are switched, shown at once and remembered', async () =
   assert.notEqual(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor), dark);
   // The server's own sentences come in the same language.
   await page.goto(`${server.url}#/heap?start=wythoff`);
+  await page.locator('[data-panel="why"]').click();
   await page.getByText('Kdo vyhraje a proč').click();
   await page.getByTestId('why').waitFor();
   assert.match(await page.getByTestId('why').textContent(), /tah/);

@@ -3,8 +3,8 @@ import { post, tell } from '../../api/client.ts';
 import type { GraphProblem, GraphSolution } from '../../api/types.ts';
 import { History } from '../../lib/history.svelte.ts';
 import { Job } from '../../lib/job.svelte.ts';
-import { keep, kept } from '../../lib/keep.ts';
-import { announce } from '../../lib/notices.svelte.ts';
+import { keepWork, onOtherTab, work } from '../../lib/keep.ts';
+import { announce, note } from '../../lib/notices.svelte.ts';
 import { say } from '../../lib/words.svelte.ts';
 import * as model from './model.ts';
 import type { Drawing, Kind } from './model.ts';
@@ -33,13 +33,18 @@ export class Editor {
   readonly job = new Job<GraphSolution>('graph-solve');
   /** Rises when the drawing was replaced as a whole, so that the canvas shows all of it. */
   opened = $state(0);
+  /** How far a layout is, while one is being made. */
+  layingOut = $state<number | undefined>();
+  /** Where an edge begins whose end is yet to be clicked. */
+  edgeFrom = $state<string | undefined>();
   #history = $state.raw(new History<Drawing>(model.empty));
   #answer = $state.raw<Answer | undefined>();
   #checks = 0;
 
   constructor() {
-    const before = kept('graph', isKept);
+    const before = work('graph', (value) => (isKept(value) ? value : undefined));
     if (before) this.restore(before);
+    onOtherTab('graph', () => note(say('other-tab')));
   }
 
   get drawing(): Drawing {
@@ -65,6 +70,13 @@ export class Editor {
     }
     return at;
   });
+
+  get epsilon(): number {
+    return Number(model.plainNumber(this.how.epsilon));
+  }
+  get drawable(): boolean {
+    return this.drawing.vertices.length <= model.mostDrawn;
+  }
 
   /** How a vertex is called: its name, else its number in files and answers. */
   title(id: string): string {
@@ -109,6 +121,17 @@ export class Editor {
     this.edit(model.connect(before, from, to));
     if (this.drawing !== before) announce(say('graph-connected', { from: this.title(from), to: this.title(to) }));
   }
+  /** With the tool for edges: the first click is where it begins, the second where it ends; both on one vertex are a loop. */
+  clickVertex(id: string): void {
+    if (this.tool !== 'edge') return;
+    if (this.edgeFrom === undefined) {
+      this.edgeFrom = id;
+      announce(say('graph-pick-target'));
+      return;
+    }
+    this.connect(this.edgeFrom, id);
+    this.edgeFrom = undefined;
+  }
   deleteSelected(): void {
     if (this.selectedVertices.size + this.selectedEdges.size === 0) return;
     announce(say('graph-deleted', { count: this.selectedVertices.size + this.selectedEdges.size }));
@@ -117,15 +140,35 @@ export class Editor {
   }
 
   async layOut(): Promise<void> {
-    const { layout } = await import('./layout.ts');
-    this.edit(model.move(this.drawing, layout(this.drawing)));
+    const drawing = this.drawing;
+    const places = await this.#laid(drawing);
+    if (!places || drawing !== this.drawing) return;
+    this.edit(model.move(drawing, places));
     this.opened++;
+  }
+  /** Opens a drawing that has no places yet. */
+  async openLaidOut(drawing: Drawing): Promise<void> {
+    const places = await this.#laid(drawing);
+    this.open(places ? model.move(drawing, places) : drawing);
+  }
+  async #laid(drawing: Drawing): Promise<ReadonlyMap<string, { x: number; y: number }> | undefined> {
+    if (drawing.vertices.length > model.mostDrawn) return undefined;
+    this.layingOut = 0;
+    try {
+      const { lay } = await import('./lay.ts');
+      return await lay(drawing, (part) => (this.layingOut = part));
+    } catch (reason) {
+      tell(reason);
+      return undefined;
+    } finally {
+      this.layingOut = undefined;
+    }
   }
 
   async solve(): Promise<void> {
     const drawing = this.drawing;
-    const how = this.how.method === exact ? { exact: true } : { method: this.how.method, epsilon: Number(this.how.epsilon) };
-    if (this.how.method !== exact && !(Number(this.how.epsilon) > 0)) {
+    const how = this.how.method === exact ? { exact: true } : { method: this.how.method, epsilon: this.epsilon };
+    if (this.how.method !== exact && !(this.epsilon > 0)) {
       tell(new RangeError(this.how.epsilon));
       return;
     }
@@ -133,8 +176,10 @@ export class Editor {
     if (!solution) return;
     const ids = drawing.vertices.map((vertex) => vertex.id);
     const chosen = new Set<string>();
+    const byEnds = Map.groupBy(drawing.edges.map((edge) => edge.id), (id) => id.split('#')[0]!);
     solution.strategy.forEach((to, from) => {
-      if (to !== null && to !== undefined) chosen.add(`${ids[from]}>${ids[to]}`);
+      if (to === null || to === undefined) return;
+      for (const edge of byEnds.get(`${ids[from]}>${ids[to]}`) ?? []) chosen.add(edge);
     });
     const values = new Map(ids.map((id, index) => [id, String(solution.values[index])]));
     this.#answer = { essence: model.essence(drawing), solution, values, chosen };
@@ -152,8 +197,9 @@ export class Editor {
   }
   restore(state: Kept): void {
     this.how = { ...state.how };
-    if (this.drawing.vertices.length === 0) this.#history = new History(state.drawing);
-    else this.#history.push(state.drawing);
+    const drawing = model.mended(state.drawing);
+    if (this.drawing.vertices.length === 0) this.#history = new History(drawing);
+    else this.#history.push(drawing);
     this.opened++;
     this.#settle();
     if (state.solved) void this.solve();
@@ -169,9 +215,14 @@ export class Editor {
     void this.check();
   }
   #remember(): void {
-    keep('graph', this.state);
+    keepWork('graph', this.state);
   }
 
+  /** The server counts vertices; people gave them names. */
+  #named({ vertex, message }: GraphProblem): string {
+    const name = this.drawing.vertices[vertex ?? -1]?.name;
+    return name ? message.replace(new RegExp(`(?<![\\d./])${vertex}(?![\\d./])`), name) : message;
+  }
   /** Asks what is wrong; only the answer to the last question counts. */
   async check(): Promise<void> {
     const turn = ++this.#checks;
@@ -181,7 +232,7 @@ export class Editor {
     }
     try {
       const { problems } = await post('/api/graph/check', { graph: model.toFile(this.drawing) });
-      if (turn === this.#checks) this.problems = problems;
+      if (turn === this.#checks) this.problems = problems.map((problem) => ({ ...problem, message: this.#named(problem) }));
     } catch (reason) {
       if (turn === this.#checks) tell(reason);
     }

@@ -4,25 +4,26 @@ export type Point = { x: number; y: number };
 export type Line = { path: string; label: Point };
 
 /** A loop above the vertex, a bow when there is also an edge back, else straight; it ends at the rims. */
-export function line(from: Point, to: Point, radius: number, bowed: boolean, loop: boolean): Line {
+export function line(from: Point, to: Point, radius: number, bowed: boolean, loop: boolean, nth = 0): Line {
   if (loop) {
     const { x, y } = from;
     const side = radius * 0.55;
+    const higher = 1 + nth * 0.35;
     const rim = y - Math.sqrt(radius * radius - side * side);
-    const top = y - radius * 2.3;
+    const top = y - radius * 2.3 * higher;
     return {
       path: `M${n(x - side)} ${n(rim)} C${n(x - radius * 1.3)} ${n(top)} ${n(x + radius * 1.3)} ${n(top)} ${n(x + side)} ${n(rim - 5)}`,
-      label: { x, y: y - radius * 1.95 },
+      label: { x, y: y - radius * 1.95 * higher },
     };
   }
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-  if (!bowed) {
+  if (!bowed && nth === 0) {
     const start = { x: from.x + along.x * radius, y: from.y + along.y * radius };
     const end = { x: to.x - along.x * (radius + 5), y: to.y - along.y * (radius + 5) };
     return { path: `M${n(start.x)} ${n(start.y)} L${n(end.x)} ${n(end.y)}`, label: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } };
   }
-  const bow = Math.min(40, length * 0.22);
+  const bow = Math.min(40, length * 0.22) * (bowed ? 1 + nth : nth);
   const middle = { x: (from.x + to.x) / 2 - along.y * bow, y: (from.y + to.y) / 2 + along.x * bow };
   const start = towards(from, middle, radius);
   const end = towards(to, middle, radius + 5);
@@ -33,8 +34,8 @@ export function line(from: Point, to: Point, radius: number, bowed: boolean, loo
 }
 
 /** Points along the line, close enough to each other to find what was clicked. */
-export function* along(from: Point, to: Point, radius: number, bowed: boolean, loop: boolean): Generator<Point> {
-  const numbers = line(from, to, radius, bowed, loop).path.match(/-?\d+(\.\d+)?/g)!.map(Number);
+export function* along(from: Point, to: Point, radius: number, bowed: boolean, loop: boolean, nth = 0): Generator<Point> {
+  const numbers = line(from, to, radius, bowed, loop, nth).path.match(/-?\d+(\.\d+)?/g)!.map(Number);
   const points = Array.from({ length: numbers.length / 2 }, (_, index) => ({ x: numbers[2 * index]!, y: numbers[2 * index + 1]! }));
   const steps = Math.ceil(Math.max(12, Math.hypot(to.x - from.x, to.y - from.y) / 6));
   for (let step = 0; step <= steps; step++) yield between(points, step / steps);

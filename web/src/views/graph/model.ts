@@ -13,6 +13,20 @@ export const empty: Drawing = { start: '', vertices: [], edges: [] };
 export const radius = 30;
 
 const edgeId = (from: string, to: string) => `${from}>${to}`;
+/** Edges between the same two vertices are told apart by a number behind their ids. */
+function distinct<E extends { readonly from: string; readonly to: string }>(edges: readonly E[]): (E & { readonly id: string })[] {
+  const count = new Map<string, number>();
+  return edges.map((edge) => {
+    const plain = edgeId(edge.from, edge.to);
+    const number = (count.get(plain) ?? 0) + 1;
+    count.set(plain, number);
+    return { ...edge, id: number === 1 ? plain : `${plain}#${number}` };
+  });
+}
+/** Which of the edges between two vertices this is: 0 for the first. */
+export const parallel = (id: string): number => Number(id.split('#')[1] ?? 1) - 1;
+/** A number as people write it, with a comma or a point, as the format has it. */
+export const plainNumber = (text: string): string => text.trim().replace(',', '.');
 
 /** The first number that no vertex has. */
 export function freshId(drawing: Drawing): string {
@@ -89,7 +103,7 @@ export function toFile(drawing: Drawing): GraphFile {
     start: number.get(drawing.start) ?? 0,
     vertices: drawing.vertices.map(({ kind, name, value, x, y }) => ({
       kind,
-      ...(kind === 'sink' && value.trim() !== '' && { value: value.trim() }),
+      ...(kind === 'sink' && value.trim() !== '' && { value: plainNumber(value) }),
       ...(name !== '' && { name }),
       x,
       y,
@@ -97,7 +111,7 @@ export function toFile(drawing: Drawing): GraphFile {
     edges: drawing.edges.map(({ from, to, weight }) => ({
       from: number.get(from)!,
       to: number.get(to)!,
-      ...(chance.has(from) && weight.trim() !== '' && { weight: weight.trim() }),
+      ...(chance.has(from) && weight.trim() !== '' && { weight: plainNumber(weight) }),
     })),
   };
 }
@@ -116,12 +130,11 @@ export function fromFile(file: GraphFile): { drawing: Drawing; placed: boolean }
       x: vertex.x ?? (index % 10) * radius * 4,
       y: vertex.y ?? Math.floor(index / 10) * radius * 4,
     })),
-    edges: file.edges.map((edge) => ({
-      id: edgeId(id(edge.from), id(edge.to)),
+    edges: distinct(file.edges.map((edge) => ({
       from: id(edge.from),
       to: id(edge.to),
       weight: edge.weight === undefined || edge.weight === null ? '' : String(edge.weight),
-    })),
+    }))),
   };
   return { drawing, placed };
 }
@@ -162,10 +175,14 @@ export function isDrawing(value: unknown): value is Drawing {
     if (!Number.isFinite(vertex.x) || !Number.isFinite(vertex.y)) return false;
     ids.add(vertex.id);
   }
-  const seen = new Set<unknown>();
   for (const edge of edges as Partial<Record<keyof Edge, unknown>>[]) {
-    if (typeof edge?.id !== 'string' || seen.has(edge.id) || !ids.has(edge.from) || !ids.has(edge.to) || typeof edge.weight !== 'string') return false;
-    seen.add(edge.id);
+    if (typeof edge?.id !== 'string' || !ids.has(edge.from) || !ids.has(edge.to) || typeof edge.weight !== 'string') return false;
   }
   return vertices.length === 0 || ids.has(start);
 }
+
+/** A drawing as it was kept. Those of before had the same id for edges between the same vertices. */
+export const mended = (drawing: Drawing): Drawing => (new Set(drawing.edges.map((edge) => edge.id)).size === drawing.edges.length ? drawing : { ...drawing, edges: distinct(drawing.edges) });
+
+/** More than these are not drawn: a list and a search stand in their place. */
+export const mostDrawn = 600;

@@ -13,6 +13,9 @@ export const own: HeapOptions = {
   players: ['human', 'perfect'],
 };
 
+/** Who may play. */
+export const kinds = ['human', 'perfect', 'student:0.3', 'random'] as const;
+
 const texts = (value: unknown): value is string[] => Array.isArray(value) && value.every((text) => typeof text === 'string');
 
 export function isHeapGame(value: unknown): value is Kept<HeapOptions> {

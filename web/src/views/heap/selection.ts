@@ -34,3 +34,25 @@ export function marked(legal: readonly Legal[], marks: Marks, heap: number, coun
   else next.delete(heap);
   return next;
 }
+
+/** The parts into which a move splits this heap without taking; nothing for any other move. */
+export function parts(move: Legal, heap: number, heaps: readonly number[]): readonly number[] | undefined {
+  if (move.from.length !== 1 || move.from[0] !== heap || move.take[0] !== 0) return undefined;
+  const left = [...move.to];
+  for (const size of heaps.filter((_, index) => index !== heap - 1)) {
+    const at = left.indexOf(size);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left.filter((size) => size > 0);
+}
+
+/** How many can be parted from the rest of this heap, without taking any. */
+export const cuts = (legal: readonly Legal[], heap: number, heaps: readonly number[]): number[] =>
+  [...new Set(legal.flatMap((move) => (parts(move, heap, heaps)?.length === 2 ? parts(move, heap, heaps)! : [])))].sort((a, b) => a - b);
+
+/** The moves that part so many from the rest of this heap. */
+export const parting = (legal: readonly Legal[], heap: number, above: number, heaps: readonly number[]): Legal[] =>
+  legal.filter((move) => {
+    const found = parts(move, heap, heaps);
+    return found?.length === 2 && found.includes(above) && found.includes(heaps[heap - 1]! - above);
+  });

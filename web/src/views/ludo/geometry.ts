@@ -5,6 +5,17 @@ export type Point = { x: number; y: number };
 export type Sizes = { fields: number; home: number; entries: readonly number[] };
 export type Geometry = { size: number; reach: number; cross: boolean; ring: Point[]; home: Point[][]; house: Point[][] };
 
+/** How people call the colours of the seats. */
+export const colourNames = ['blue', 'red', 'green', 'yellow'] as const;
+
+/** The board turned by quarters, so that anybody can sit at its bottom. */
+export function turn(drawn: Geometry, quarters: number): Geometry {
+  const once = ({ x, y }: Point): Point => ({ x: drawn.size - y, y: x });
+  const times = ((quarters % 4) + 4) % 4;
+  const all = (point: Point): Point => Array.from({ length: times }).reduce<Point>((at) => once(at), point);
+  return times === 0 ? drawn : { ...drawn, ring: drawn.ring.map(all), home: drawn.home.map((column) => column.map(all)), house: drawn.house.map((spots) => spots.map(all)) };
+}
+
 export function geometry(sizes: Sizes): Geometry {
   const arm = (sizes.fields - 8) / 8;
   const quarter = sizes.fields / 4;

@@ -2,9 +2,9 @@
 import type { Kept } from '../../lib/play.svelte.ts';
 
 /** The sizes of a board, a position in the notation of the command line, and what the die shows. */
-export type Table = { players: number; pieces: number; fields: number; position?: string; die?: number };
+export type Table = { players: number; pieces: number; fields: number; position?: string; die?: number; variant?: string };
 /** A game: who sits there, and where it starts. */
-export type Game = { players: string[]; seats: number; pieces: number; fields: number; position?: string };
+export type Game = { players: string[]; seats: number; pieces: number; fields: number; position?: string; die?: number; variant?: string };
 export type Mode = 'play' | 'solve';
 export type LudoState = { mode: Mode; table: Table; game?: Kept<Game> };
 
@@ -21,15 +21,15 @@ const number = (value: unknown): value is number => Number.isInteger(value);
 const optional = (value: unknown, type: 'string' | 'number') => value === undefined || typeof value === type;
 
 export function isTable(value: unknown): value is Table {
-  const { players, pieces, fields, position, die } = (value ?? {}) as Record<string, unknown>;
-  return number(players) && number(pieces) && number(fields) && optional(position, 'string') && optional(die, 'number');
+  const { players, pieces, fields, position, die, variant } = (value ?? {}) as Record<string, unknown>;
+  return number(players) && number(pieces) && number(fields) && optional(position, 'string') && optional(die, 'number') && optional(variant, 'string');
 }
 
 export function isGame(value: unknown): value is Kept<Game> {
   const { options, moves, at } = (value ?? {}) as Record<string, unknown>;
-  const { players, seats, pieces, fields, position } = (options ?? {}) as Record<string, unknown>;
+  const { players, seats, pieces, fields, position, die, variant } = (options ?? {}) as Record<string, unknown>;
   const texts = (list: unknown) => Array.isArray(list) && list.every((text) => typeof text === 'string');
-  return texts(players) && texts(moves) && number(at) && number(seats) && number(pieces) && number(fields) && optional(position, 'string');
+  return texts(players) && texts(moves) && number(at) && number(seats) && number(pieces) && number(fields) && optional(position, 'string') && optional(die, 'number') && optional(variant, 'string');
 }
 
 export function isLudoState(value: unknown): value is LudoState {
