@@ -1,12 +1,10 @@
 //! The functions by name: one table, from which calls, completion and help are made.
 
 use crate::{Calculator, Datum, Wrong};
-use grids::{
-    Clobber, Col, Cram, CramSolver, Dawson, Domineering, DomineeringValues, Hackenbush, NoGo,
-    Region, Shape, Snort, Toads, ValueSolver,
-};
-use rules::{PositionNotation, ReadError, Side};
+use grids::{BoardGame, GAMES};
+use rules::Side;
 use std::fmt::Write;
+use std::sync::LazyLock;
 use values::{Dyadic, Nus, Thermograph, Unable, Value};
 
 /// A function of the language.
@@ -18,14 +16,21 @@ pub struct Function {
     compute: Compute,
 }
 
-/// `None` when what is given is not what the function takes.
-type Compute = fn(&Calculator<'_>, &[Datum]) -> Option<Result<Datum, Wrong>>;
+#[derive(Clone, Copy)]
+enum Compute {
+    /// `None` when what is given is not what the function takes.
+    Plain(Plain),
+    /// The value of a board of this game.
+    Board(&'static BoardGame),
+}
 
-const fn function(name: &'static str, takes: &'static str, compute: Compute) -> Function {
+type Plain = fn(&Calculator<'_>, &[Datum]) -> Option<Result<Datum, Wrong>>;
+
+const fn function(name: &'static str, takes: &'static str, compute: Plain) -> Function {
     Function {
         name,
         takes,
-        compute,
+        compute: Compute::Plain(compute),
     }
 }
 
@@ -42,22 +47,23 @@ macro_rules! of_game {
     };
 }
 
-/// A board game by its text.
-macro_rules! of_board {
-    ($name:literal, $read:expr) => {
-        function(
-            $name,
-            "\"board\"",
-            |calculator, arguments| match arguments {
-                [Datum::Text(text)] => Some(position(calculator, $read(text))),
-                _ => None,
-            },
-        )
+/// All functions, the games on boards among them, in alphabetical order.
+pub static FUNCTIONS: LazyLock<Vec<Function>> = LazyLock::new(|| {
+    let board = |game: &'static BoardGame| Function {
+        name: game.name,
+        takes: "\"board\"",
+        compute: Compute::Board(game),
     };
-}
+    let mut all: Vec<Function> = OF_VALUES
+        .into_iter()
+        .chain(GAMES.iter().map(board))
+        .collect();
+    all.sort_by_key(|function| function.name);
+    all
+});
 
-/// All functions, in alphabetical order.
-pub static FUNCTIONS: &[Function] = &[
+/// The functions that know no game by name.
+const OF_VALUES: [Function; 25] = [
     of_game!("atomic_weight", |c, g| match c.values.atomic_weight(g) {
         Ok(Some(weight)) => Ok(Datum::Game(weight)),
         Ok(None) => Err(Wrong::Arguments {
@@ -68,8 +74,6 @@ pub static FUNCTIONS: &[Function] = &[
         Err(unable) => Err(unable.into()),
     }),
     of_game!("birthday", |c, g| whole(c, c.values.birthday(g))),
-    of_board!("clobber", Clobber::read),
-    of_board!("col", Col::read),
     function("cool", "game, number", |c, arguments| match arguments {
         [Datum::Game(g), Datum::Game(by)] => {
             let by = c.values.as_number(*by)?;
@@ -77,16 +81,6 @@ pub static FUNCTIONS: &[Function] = &[
         }
         _ => None,
     }),
-    function("cram", "\"board\"", |c, arguments| match arguments {
-        [Datum::Text(text)] => Some(cram(c, text)),
-        _ => None,
-    }),
-    of_board!("dawson", |text: &str| Dawson::read_under(&false, text)),
-    function("domineering", "\"board\"", |c, arguments| match arguments {
-        [Datum::Text(text)] => Some(domineering(c, text)),
-        _ => None,
-    }),
-    of_board!("hackenbush", Hackenbush::read),
     function("heat", "game, game", |c, arguments| match arguments {
         [Datum::Game(g), Datum::Game(by)] => Some(game(c.values.heat(*g, *by))),
         _ => None,
@@ -112,7 +106,6 @@ pub static FUNCTIONS: &[Function] = &[
         }
         _ => None,
     }),
-    of_board!("nogo", NoGo::read),
     function(
         "norton",
         "game, positive game",
@@ -148,7 +141,6 @@ pub static FUNCTIONS: &[Function] = &[
         c.values.options(g, Side::Right).map(<[Value]>::to_vec)
     )),
     of_game!("rightstop", |c, g| number(c, Ok(c.values.right_stop(g)))),
-    of_board!("snort", Snort::read),
     of_game!("temperature", |c, g| number(c, c.values.temperature(g))),
     of_game!("thermograph", |c, g| {
         let graph = c.values.thermograph(g).map(Box::new);
@@ -163,7 +155,6 @@ pub static FUNCTIONS: &[Function] = &[
         },
     ),
     of_game!("tiny", |c, g| tiny(c, g).map(Datum::Game)),
-    of_board!("toads", Toads::read),
     function("up", "whole number", |c, arguments| match arguments {
         [Datum::Game(n)] => {
             let ups = i32::try_from(integer(c, *n)?).ok()?;
@@ -194,7 +185,11 @@ pub(crate) fn call(
     let function = find(name).ok_or_else(|| Wrong::Unknown {
         name: name.to_owned(),
     })?;
-    (function.compute)(calculator, arguments).unwrap_or_else(|| {
+    let found = match function.compute {
+        Compute::Plain(compute) => compute(calculator, arguments),
+        Compute::Board(game) => board(calculator, game, arguments),
+    };
+    found.unwrap_or_else(|| {
         Err(Wrong::Arguments {
             name: function.name.to_owned(),
             count: arguments.len(),
@@ -245,29 +240,20 @@ fn tiny(calculator: &Calculator<'_>, g: Value) -> Result<Value, Wrong> {
     Ok(values.make(&[values::Values::ZERO], &[threat])?)
 }
 
-fn position<P: Shape>(
+/// Every part is read as part of a sum: expressions add.
+fn board(
     calculator: &Calculator<'_>,
-    position: Result<P, ReadError>,
-) -> Result<Datum, Wrong> {
-    game(ValueSolver::new(&calculator.values).value(&position?))
-}
-
-fn domineering(calculator: &Calculator<'_>, text: &str) -> Result<Datum, Wrong> {
-    let board = Domineering(Region::read(text)?);
-    let fast = DomineeringValues::new(&calculator.values).value(&board)?;
-    match fast {
-        Some(value) => Ok(Datum::Game(value)),
-        None => position(calculator, Ok(board)),
-    }
-}
-
-fn cram(calculator: &Calculator<'_>, text: &str) -> Result<Datum, Wrong> {
-    let board = Cram(Region::read(text)?);
-    let fast = CramSolver::new(calculator.work).grundy(&board)?;
-    match fast {
-        Some(grundy) => game(calculator.values.nimber(grundy)),
-        None => position(calculator, Ok(board)),
-    }
+    game_of: &'static BoardGame,
+    arguments: &[Datum],
+) -> Option<Result<Datum, Wrong>> {
+    let [Datum::Text(text)] = arguments else {
+        return None;
+    };
+    let value = || -> Result<Datum, Wrong> {
+        let position = game_of.summand().read(text)?;
+        game(position.value(&calculator.values, calculator.work))
+    };
+    Some(value())
 }
 
 /// Both walls as corners `value@temperature`, from temperature -1 to the mast.

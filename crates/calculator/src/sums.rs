@@ -2,7 +2,7 @@
 //! is evaluated on its own; the product is never searched.
 
 use crate::Wrong;
-use grids::{Clobber, Col, Cram, Domineering, GridGame, Hackenbush, NoGo, Snort, Toads};
+use grids::GAMES;
 use rules::Side;
 use say::Message;
 use values::{Outcome, Value, Values};
@@ -84,22 +84,16 @@ fn part(text: &str, values: &Values, work: &Work) -> Result<Part, Wrong> {
     let (game, board) = text.split_once(':').unwrap_or((text, ""));
     match game {
         "nim" => nim(text, board, values),
-        "domineering" => position::<Domineering>(text, board, values, work),
-        "cram" => position::<Cram>(text, board, values, work),
-        "col" => position::<Col>(text, board, values, work),
-        "snort" => position::<Snort>(text, board, values, work),
-        "clobber" => position::<Clobber>(text, board, values, work),
-        "nogo" => position::<NoGo>(text, board, values, work),
-        "toads" => position::<Toads>(text, board, values, work),
-        "hackenbush" => position::<Hackenbush>(text, board, values, work),
-        _ => Err(unknown(text)),
+        _ => position(text, game, board, values, work),
     }
 }
 
 fn unknown(text: &str) -> Wrong {
     let why = Message::new("calculator-error-part").with("part", text);
     let error = rules::ReadError::new(text, why);
-    Wrong::Board(error.accepting(Message::new("calculator-accepted-parts")))
+    let games: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
+    let accepted = Message::new("calculator-accepted-parts").with("games", games.join(", "));
+    Wrong::Board(error.accepting(accepted))
 }
 
 /// Heaps have as many moves as matches: larger ones would only fill the answer.
@@ -118,26 +112,18 @@ fn nim(text: &str, size: &str, values: &Values) -> Result<Part, Wrong> {
     })
 }
 
-fn position<P: GridGame>(
+fn position(
     text: &str,
+    game: &str,
     board: &str,
     values: &Values,
     work: &Work,
 ) -> Result<Part, Wrong> {
-    let position = P::read(board)?;
-    let mut finder = P::finder(values, work);
-    let mut moves = [Vec::new(), Vec::new()];
-    for (side, list) in Side::BOTH.into_iter().zip(&mut moves) {
-        let mut chosen = Vec::new();
-        position.moves(side, &mut chosen);
-        for one in chosen {
-            let after = finder(&position.after(side, &one))?;
-            list.push((position.write_move(side, &one), after));
-        }
-    }
+    let game = grids::find(game).ok_or_else(|| unknown(text))?;
+    let worth = game.summand().read(board)?.worth(values, work)?;
     Ok(Part {
         text: text.to_owned(),
-        value: finder(&position)?,
-        moves,
+        value: worth.value,
+        moves: worth.moves,
     })
 }

@@ -2,9 +2,11 @@
 //!
 //! The message `help-PATH` (`help-heap-solve`) says what a command does; its attribute `.example` is a command that
 //! works, and one attribute for each argument, by the argument's name, says what that is. `help-global` has the global flags.
+//! Games on boards share the texts of their commands: `help-board-COMMAND`, with the words of the game from `board-GAME`.
 
 use clap::{Arg, Command};
 use hra::Words;
+use say::Message;
 
 const TEMPLATE_ENGLISH: &str =
     "{before-help}{about-with-newline}\nUsage: {usage}\n\n{all-args}{after-help}";
@@ -45,10 +47,13 @@ fn dress(command: Command, path: &str, words: Words) -> Command {
             .subcommand_required(true)
             .arg_required_else_help(false);
     }
-    if let Some(about) = words.find(path) {
+    let board = OnBoard::of(path);
+    let about = words.find(path);
+    if let Some(about) = about.or_else(|| board.as_ref()?.about(words)) {
         command = command.about(about);
     }
-    if let Some(example) = words.find(&format!("{path}.example")) {
+    let example = words.find(&format!("{path}.example"));
+    if let Some(example) = example.or_else(|| board.as_ref().map(OnBoard::example)) {
         command = command.after_help(format!("{}\n  {example}", heading("help-heading-example")));
     }
     // Clap sorts by name under headings of our own; people expect the order of the usage line, global flags last.
@@ -57,6 +62,7 @@ fn dress(command: Command, path: &str, words: Words) -> Command {
         order += 1;
         let name = argument.get_id().to_string();
         let own = words.find(&format!("{path}.{name}"));
+        let of_board = || board.as_ref()?.argument(&name, words);
         let global = || words.find(&format!("help-global.{name}"));
         let title = heading(if argument.is_positional() {
             "help-heading-arguments"
@@ -76,7 +82,7 @@ fn dress(command: Command, path: &str, words: Words) -> Command {
         } else {
             argument
         };
-        match own.or_else(global) {
+        match own.or_else(of_board).or_else(global) {
             Some(text) => argument.help(text),
             None => argument,
         }
@@ -92,6 +98,67 @@ fn dress(command: Command, path: &str, words: Words) -> Command {
     command
 }
 
+/// A command of a game on a board, or the game itself.
+struct OnBoard<'p> {
+    game: &'static grids::BoardGame,
+    command: Option<&'p str>,
+}
+
+impl<'p> OnBoard<'p> {
+    fn of(path: &'p str) -> Option<Self> {
+        let rest = path.strip_prefix("help-")?;
+        let (name, command) = match rest.split_once('-') {
+            Some((name, command)) => (name, Some(command)),
+            None => (rest, None),
+        };
+        let game = grids::find(name)?;
+        Some(OnBoard { game, command })
+    }
+
+    /// The ids that may word the command, the most special first.
+    fn ids(&self) -> Vec<String> {
+        let command = self.command.unwrap_or_default();
+        let impartial = format!("help-board-{command}-impartial");
+        let usual = format!("help-board-{command}");
+        let ids = self.game.impartial.then_some(impartial).into_iter();
+        ids.chain([usual]).collect()
+    }
+
+    fn about(&self, words: Words) -> Option<String> {
+        if self.command.is_some() {
+            return self.ids().iter().find_map(|id| words.find(id));
+        }
+        let told = Message::new("help-board")
+            .with("title", Message::new(self.game.wording.title))
+            .with("rules", Message::new(self.game.wording.rules));
+        Some(words.say(&told))
+    }
+
+    fn example(&self) -> String {
+        let end = match self.command {
+            Some("graph") => " --merge > graph.svg",
+            Some("play") => " --second perfect",
+            _ => "",
+        };
+        let plain = !self.game.sample.contains(['(', ',']);
+        let quote = if plain { "" } else { "'" };
+        let (name, command) = (self.game.name, self.command.unwrap_or("value"));
+        format!(
+            "hra {name} {command} {quote}{}{quote}{end}",
+            self.game.sample
+        )
+    }
+
+    fn argument(&self, name: &str, words: Words) -> Option<String> {
+        let of_game = words.find(&format!("{}.{name}", self.game.wording.title));
+        let shared = || {
+            let mut ids = self.ids().into_iter();
+            ids.find_map(|id| words.find(&format!("{id}.{name}")))
+        };
+        of_game.or_else(shared)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -101,17 +168,21 @@ mod tests {
     #[test]
     fn help_is_complete() {
         fn visit(command: &Command, path: &str, words: Words, missing: &mut Vec<String>) {
-            let mut need = |id: String| {
-                if words.find(&id).is_none() {
+            let mut need = |id: String, there: bool| {
+                if !there {
                     missing.push(format!("{}: {id}", words.language.code()));
                 }
             };
-            need(path.to_owned());
-            need(format!("{path}.example"));
+            need(path.to_owned(), command.get_about().is_some());
+            need(
+                format!("{path}.example"),
+                command.get_after_help().is_some(),
+            );
             for argument in command.get_arguments() {
-                if argument.get_help().is_none() {
-                    need(format!("{path}.{}", argument.get_id()));
-                }
+                need(
+                    format!("{path}.{}", argument.get_id()),
+                    argument.get_help().is_some(),
+                );
             }
             for child in command.get_subcommands() {
                 visit(

@@ -1,5 +1,6 @@
 //! Clobber: a stone moves onto a neighbouring stone of the other colour and removes it. Rules only.
 
+use crate::game::GridGame;
 use crate::solve::Shape;
 use crate::stones::Stones;
 use rules::{Partizan, PositionNotation, ReadError, Side};
@@ -54,14 +55,7 @@ impl PositionNotation for Clobber {
     fn read_under((): &(), text: &str) -> Result<Self, ReadError> {
         let mut stones = Stones::read(text, SYMBOLS)?;
         if text.bytes().any(|b| b.is_ascii_digit()) {
-            for (row, column) in stones.board.iter() {
-                let side = if (row + column) % 2 == 0 {
-                    Side::Left
-                } else {
-                    Side::Right
-                };
-                stones = stones.with(side, stones.board.index(row, column) as u8);
-            }
+            stones = stones.alternating();
         }
         Ok(Clobber(stones))
     }
@@ -70,3 +64,5 @@ impl PositionNotation for Clobber {
         format!("{}x{}", self.0.name(from), self.0.name(to))
     }
 }
+
+impl GridGame for Clobber {}

@@ -1,6 +1,7 @@
 //! Col and Snort: squares are painted one by one. In Col nobody paints next to his own colour, in Snort nobody next to the
 //! other's. Rules only.
 
+use crate::game::GridGame;
 use crate::solve::Shape;
 use crate::stones::Stones;
 use rules::{Partizan, PositionNotation, ReadError, Side};
@@ -58,6 +59,9 @@ macro_rules! painting {
             fn write_move(&self, _: Side, chosen: &u8) -> String {
                 self.0.name(*chosen)
             }
+        }
+
+        impl GridGame for $name {
         }
     };
 }

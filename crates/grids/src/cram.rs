@@ -1,8 +1,11 @@
 //! Cram: both players place dominoes in either direction. Rules only.
 
-use crate::Region;
 use crate::dominoes::{Domino, places};
+use crate::game::{Finder, GridGame, MisereMoves};
+use crate::{CramSolver, Region, ValueSolver, misere_moves};
 use rules::{Impartial, PositionNotation, ReadError, Side};
+use values::Values;
+use work::Work;
 
 /// The squares that are still free.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -57,5 +60,18 @@ impl crate::solve::Shape for Cram {
         let key = |region: &Region| (region.rows(), region.squares());
         let least = images.min_by_key(key).expect("there are images");
         (Cram(least), false)
+    }
+}
+
+impl GridGame for Cram {
+    const IMPARTIAL: Option<MisereMoves<Self>> = Some(misere_moves::<Self>);
+
+    fn finder<'v>(values: &'v Values, work: &'v Work) -> Finder<'v, Self> {
+        let mut packed = CramSolver::new(work);
+        let mut plain = ValueSolver::new(values);
+        Box::new(move |position| match packed.grundy(position)? {
+            Some(grundy) => values.nimber(grundy),
+            None => plain.value(position),
+        })
     }
 }

@@ -1,11 +1,15 @@
 //! Dawson's chess on the board: three rows, White's pawns (Left) below, Black's (Right) above. A pawn steps forward onto an
 //! empty square or captures diagonally forward; capturing is mandatory unless the variant says otherwise. Rules only.
 
-use crate::Region;
+use crate::game::{GridGame, Variant};
+use crate::solution::{self, Advice, Solution};
 use crate::solve::Shape;
 use crate::stones::Stones;
+use crate::{DawsonSolver, Region};
 use rules::{Partizan, PositionNotation, ReadError, Side};
 use say::Message;
+use values::Unable;
+use work::Work;
 
 const SYMBOLS: [char; 2] = ['W', 'B'];
 
@@ -300,5 +304,42 @@ impl PositionNotation for Dawson {
             self.pawns.name(step.from),
             self.pawns.name(step.to)
         )
+    }
+}
+
+impl GridGame for Dawson {
+    const VARIANTS: &'static [Variant] = &[Variant {
+        name: "optional-capture",
+        rules: "board-dawson.rules-optional",
+    }];
+
+    /// A mandatory capture in one part would bind the mover in all of them.
+    const SUMMAND: Option<&'static str> = Some("optional-capture");
+
+    /// A number of columns, or three rows.
+    fn open(text: &str, variant: Option<&str>) -> Result<Self, ReadError> {
+        let mandatory = variant.is_none();
+        match text.trim().parse() {
+            Ok(columns) => Dawson::start(columns, mandatory),
+            Err(_) => Dawson::read_under(&mandatory, text),
+        }
+    }
+
+    fn solve(&self, _: bool, work: &Work) -> Result<Solution, Unable> {
+        let mut solver = DawsonSolver::new(work);
+        let mut winning = [Vec::new(), Vec::new()];
+        for side in Side::BOTH {
+            winning[side as usize] = solver.winning(self, side)?;
+        }
+        Ok(solution::by_search(self, &winning, solver.nodes()))
+    }
+
+    fn advise(&self, mover: Side, work: &Work) -> Result<Option<Advice<Step>>, Unable> {
+        let winning = DawsonSolver::new(work).winning(self, mover)?;
+        Ok(solution::advise_by_search(
+            self,
+            mover,
+            winning.into_iter().next(),
+        ))
     }
 }

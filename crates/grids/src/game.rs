@@ -1,67 +1,77 @@
-//! What every game on a board has in common for whoever lists, solves, draws or plays them: a name, a text, a way to values.
+//! What every game on a board has in common for whoever lists, solves, draws or plays it. A game says how its boards are read and
+//! drawn; which engine answers for which size is its own business, and values through the rules are what it gets for nothing.
 
-use crate::{
-    Clobber, Col, Cram, CramSolver, Domineering, DomineeringValues, Hackenbush, NoGo, Shape, Snort,
-    Toads, ValueSolver,
-};
-use rules::PositionNotation;
+use crate::solution::{self, Advice, Solution};
+use crate::{Shape, ValueSolver};
+use rules::{PositionNotation, ReadError, Side};
 use values::{Unable, Value, Values};
-use work::Work;
+use work::{Halt, Work};
 
 /// Something that finds values of positions and remembers them.
 pub type Finder<'v, P> = Box<dyn FnMut(&P) -> Result<Value, Unable> + 'v>;
 
+/// The moves that win when who cannot move wins.
+pub type MisereMoves<P> = fn(&P, &Work) -> Result<Vec<<P as rules::Partizan>::Move>, Halt>;
+
+/// Rules of a game that differ from its usual ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// Their name, such as `optional-capture`.
+    pub name: &'static str,
+    /// The id of the sentences that say what a move may do under them.
+    pub rules: &'static str,
+}
+
 /// A game on a board.
-pub trait GridGame: Shape + PositionNotation<Rules = ()> + 'static {
-    /// Its name on the command line.
-    const NAME: &'static str;
+pub trait GridGame:
+    Shape + PositionNotation<Rules: Default, Move: Send + Sync> + Send + Sync + 'static
+{
+    /// Rules that differ from the usual ones. Every name is a flag of the game's commands.
+    const VARIANTS: &'static [Variant] = &[];
+
+    /// Both sides have the same moves, so that there are Grundy values and misère play can be decided: how.
+    const IMPARTIAL: Option<MisereMoves<Self>> = None;
+
+    /// The variant that a part of a sum is played by, where the usual rules would bind the mover in all parts at once.
+    const SUMMAND: Option<&'static str> = None;
+
+    /// The position that a text describes, or the start on a board of that size, under the usual rules or those with the name of
+    /// a variant.
+    ///
+    /// # Errors
+    /// When the text is neither.
+    fn open(text: &str, _variant: Option<&str>) -> Result<Self, ReadError> {
+        Self::read_under(&Self::Rules::default(), text)
+    }
+
+    /// The rows of a board whose squares have names; nothing for what does not lie on one.
+    fn squares(&self) -> Option<Vec<String>> {
+        Some(self.write().split('/').map(str::to_owned).collect())
+    }
 
     /// What finds values of this game fastest.
     fn finder<'v>(values: &'v Values, _: &'v Work) -> Finder<'v, Self> {
         let mut solver = ValueSolver::new(values);
         Box::new(move |position| solver.value(position))
     }
-}
 
-impl GridGame for Domineering {
-    const NAME: &'static str = "domineering";
-
-    fn finder<'v>(values: &'v Values, _: &'v Work) -> Finder<'v, Self> {
-        let mut packed = DomineeringValues::new(values);
-        let mut plain = ValueSolver::new(values);
-        Box::new(move |position| match packed.value(position)? {
-            Some(value) => Ok(value),
-            None => plain.value(position),
-        })
-    }
-}
-
-impl GridGame for Cram {
-    const NAME: &'static str = "cram";
-
-    fn finder<'v>(values: &'v Values, work: &'v Work) -> Finder<'v, Self> {
-        let mut packed = CramSolver::new(work);
-        let mut plain = ValueSolver::new(values);
-        Box::new(move |position| match packed.grundy(position)? {
-            Some(grundy) => values.nimber(grundy),
-            None => plain.value(position),
-        })
-    }
-}
-
-macro_rules! plain {
-    ($($game:ident, $name:literal;)*) => {$(
-        impl GridGame for $game {
-            const NAME: &'static str = $name;
+    /// Who wins, by which first moves and why, with the engine that is best for a position of this size. Where not all winning
+    /// moves are asked for, one for each side is enough.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    fn solve(&self, _all: bool, work: &Work) -> Result<Solution, Unable> {
+        match Self::IMPARTIAL {
+            Some(_) => solution::impartial(self, work),
+            None => solution::by_values(self, work),
         }
-    )*};
-}
+    }
 
-plain! {
-    Col, "col";
-    Snort, "snort";
-    Clobber, "clobber";
-    NoGo, "nogo";
-    Toads, "toads";
-    Hackenbush, "hackenbush";
+    /// A best move and why; nothing where there is no move.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    fn advise(&self, mover: Side, work: &Work) -> Result<Option<Advice<Self::Move>>, Unable> {
+        solution::advise_by_values(self, mover, work)
+    }
 }

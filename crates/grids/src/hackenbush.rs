@@ -1,6 +1,7 @@
 //! Hackenbush on trees: edges of blue (Left), red (Right) and green (both) that stand on the ground; who cuts one removes all
 //! that stands on it. Rules only.
 
+use crate::game::GridGame;
 use crate::solve::Shape;
 use rules::{Partizan, PositionNotation, ReadError, Side};
 use say::Message;
@@ -214,5 +215,12 @@ impl PositionNotation for Hackenbush {
     /// Edges are numbered from 1 in the order in which they are written.
     fn write_move(&self, _: Side, chosen: &u8) -> String {
         chosen.to_string()
+    }
+}
+
+impl GridGame for Hackenbush {
+    /// Trees do not lie on a board.
+    fn squares(&self) -> Option<Vec<String>> {
+        None
     }
 }

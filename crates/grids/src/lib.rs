@@ -1,6 +1,9 @@
 //! Combinatorial games on boards: the rules, each a small file, and what finds their values, Grundy numbers and outcomes.
 //! It does no input or output and words no sentences.
 
+mod amazons;
+mod board;
+mod catalogue;
 mod clobber;
 mod colouring;
 mod cram;
@@ -14,15 +17,20 @@ mod dominoes;
 mod explain;
 mod game;
 mod hackenbush;
+mod konane;
 mod nogo;
 mod packed;
 mod picture;
 mod region;
+mod solution;
 mod solve;
 mod stones;
 mod strips;
 mod toads;
 
+pub use amazons::{Amazons, Shot};
+pub use board::{Board, Worth};
+pub use catalogue::{BoardGame, BoardRules, GAMES, Wording, find};
 pub use clobber::Clobber;
 pub use colouring::{Col, Snort};
 pub use cram::Cram;
@@ -34,11 +42,13 @@ pub use domineering_outcome::OutcomeSolver;
 pub use domineering_values::DomineeringValues;
 pub use dominoes::Domino;
 pub use explain::{explain, outcome_told, side_name};
-pub use game::{Finder, GridGame};
+pub use game::{Finder, GridGame, MisereMoves, Variant};
 pub use hackenbush::Hackenbush;
+pub use konane::Konane;
 pub use nogo::NoGo;
 pub use picture::{NoPicture, picture};
 pub use region::{MOST_SQUARES, Region, column_name};
+pub use solution::{Advice, Solution, misere_moves};
 pub use solve::{
     Analysis, MisereSolver, Shape, ValueSolver, Winning, analyse, best_move, wins_by_search,
 };

@@ -1,5 +1,6 @@
 //! NoGo: stones are placed as in Go, but no group, of either colour, may ever lose its last liberty. Rules only.
 
+use crate::game::GridGame;
 use crate::solve::Shape;
 use crate::stones::Stones;
 use rules::{Partizan, PositionNotation, ReadError, Side};
@@ -60,3 +61,5 @@ impl PositionNotation for NoGo {
         self.0.name(*chosen)
     }
 }
+
+impl GridGame for NoGo {}

@@ -28,12 +28,13 @@ say::tell!(NoPicture, |error| match error {
     NoPicture::Unable(unable) => unable.told(),
 });
 
-/// Draws everything that can be reached by moves of either side, each position with its value.
+/// Draws everything that can be reached by moves of either side, each position with its value; `name` is the game's, for the title.
 ///
 /// # Errors
 /// When there are more than `limit` positions, or values cannot be found.
 pub fn picture<P: GridGame>(
     start: &P,
+    name: &str,
     merge: bool,
     limit: usize,
     work: &Work,
@@ -55,7 +56,7 @@ pub fn picture<P: GridGame>(
         );
         Ok(Node::new(label).tone(tone))
     };
-    let mut drawing = Drawing::new(format!("{} {}", P::NAME, start.write()));
+    let mut drawing = Drawing::new(format!("{name} {}", start.write()));
     let mut places: FxHashMap<(P, bool), NodeId> = FxHashMap::default();
     let first = drawing.node(node(start)?.strong());
     places.insert(key(start, merge), first);

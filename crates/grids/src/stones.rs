@@ -18,6 +18,21 @@ pub struct Stones {
 /// How the stones of a game are written: Left's, then Right's.
 pub type Symbols = [char; 2];
 
+/// Row and column of the four steps along lines of squares.
+pub const DIRECTIONS: [(i8, i8); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
+
+/// These and the four along diagonals.
+pub const ALL_DIRECTIONS: [(i8, i8); 8] = [
+    (-1, 0),
+    (1, 0),
+    (0, -1),
+    (0, 1),
+    (-1, -1),
+    (-1, 1),
+    (1, -1),
+    (1, 1),
+];
+
 impl Stones {
     /// An empty board.
     #[must_use]
@@ -71,6 +86,28 @@ impl Stones {
     #[must_use]
     pub fn around(&self, squares: u128) -> u128 {
         self.board.around(squares) & self.board.squares()
+    }
+
+    /// The square one step away, if it is there.
+    #[must_use]
+    pub fn step(&self, square: u8, (down, right): (i8, i8)) -> Option<u8> {
+        let columns = self.board.columns();
+        let (row, column) = (usize::from(square) / columns, usize::from(square) % columns);
+        let row = row.checked_add_signed(down.into())?;
+        let column = column.checked_add_signed(right.into())?;
+        let there = self.board.has(row, column);
+        there.then(|| self.board.index(row, column) as u8)
+    }
+
+    /// Stones on all squares, Left's and Right's alternating like the colours of a chessboard.
+    #[must_use]
+    pub fn alternating(&self) -> Self {
+        let mut full = Stones::none(self.board);
+        for (row, column) in self.board.iter() {
+            let side = Side::BOTH[(row + column) % 2];
+            full = full.with(side, self.board.index(row, column) as u8);
+        }
+        full
     }
 
     /// The name of a square.

@@ -1,6 +1,7 @@
 //! Toads and Frogs: on a strip, Left's toads go right and Right's frogs go left, one step onto an empty square or one jump over
 //! a single animal of the other kind. Rules only.
 
+use crate::game::GridGame;
 use crate::solve::Shape;
 use rules::{Partizan, PositionNotation, ReadError, Side};
 use say::Message;
@@ -131,5 +132,12 @@ impl PositionNotation for Toads {
         let from = usize::from(*chosen);
         let to = self.target(from, side).unwrap_or(from);
         format!("{}-{}", from + 1, to + 1)
+    }
+}
+
+impl GridGame for Toads {
+    /// Squares of a strip are numbered, not named.
+    fn squares(&self) -> Option<Vec<String>> {
+        None
     }
 }

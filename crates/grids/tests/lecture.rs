@@ -1,8 +1,8 @@
 //! The lecture's questions and published facts, answered.
 
 use grids::{
-    Clobber, Cram, CramSolver, Dawson, DawsonSolver, Domineering, DomineeringValues, Hackenbush,
-    OutcomeSolver, Region, Snort, Toads, ValueSolver, wins_by_search,
+    Amazons, Clobber, Cram, CramSolver, Dawson, DawsonSolver, Domineering, DomineeringValues,
+    Hackenbush, Konane, OutcomeSolver, Region, Snort, Toads, ValueSolver, wins_by_search,
 };
 use rules::{Partizan, PositionNotation, Side};
 use rustc_hash::FxHashMap;
@@ -263,4 +263,66 @@ fn published_values_of_other_games() {
         text(ValueSolver::new(&values).value(&snort).unwrap()),
         "+-2"
     );
+}
+
+/// The value and the number of positions that can follow, as CGSuite's own tests have them.
+#[test]
+fn published_values_of_amazons() {
+    let values = Values::new(&Work::unlimited());
+    let start = Amazons::read("x.../o...").unwrap();
+    assert_eq!(
+        values.text(ValueSolver::new(&values).value(&start).unwrap()),
+        "+-{3,{4|0,{1|0,*}},{4|{0,{1/2|0}|v},+-1,+-{1,{2|0}}}}"
+    );
+    let mut seen = rustc_hash::FxHashSet::default();
+    let mut open = vec![start];
+    while let Some(position) = open.pop() {
+        if !seen.insert(position.clone()) {
+            continue;
+        }
+        for side in Side::BOTH {
+            let mut moves = Vec::new();
+            position.moves(side, &mut moves);
+            open.extend(moves.iter().map(|shot| position.after(side, shot)));
+        }
+    }
+    assert_eq!(seen.len(), 2784);
+}
+
+/// Solid lines of stones with room around them: an even number is 0 or * in turn, an odd one as many moves for who does not
+/// stand at the ends (Ernst: Playing Konane mathematically, 1995).
+#[test]
+fn published_values_of_linear_konane() {
+    let values = Values::new(&Work::unlimited());
+    for stones in 1..=9 {
+        let line: String = "xo".chars().cycle().take(stones).collect();
+        let room = ".".repeat(stones);
+        let position = Konane::read(&format!("{room}{line}{room}")).unwrap();
+        let found = values.text(ValueSolver::new(&values).value(&position).unwrap());
+        let expected = match stones % 4 {
+            0 => "0".to_owned(),
+            2 => "*".to_owned(),
+            _ => (-(stones as i32 / 2)).to_string(),
+        };
+        assert_eq!(found, expected, "{stones} stones");
+    }
+}
+
+/// Pairs of stones, each shifted by one: * *2 *3 * 0 (Shehadeh: Auto Conjecturing and Konane).
+#[test]
+fn published_values_of_konane_stairs() {
+    let values = Values::new(&Work::unlimited());
+    let found: Vec<String> = (1..=5)
+        .map(|height: usize| {
+            let row = |at: usize| {
+                let (before, after) = (".".repeat(at + 1), ".".repeat(height - at));
+                format!("{before}xo{after}")
+            };
+            let edge = ".".repeat(height + 3);
+            let rows: Vec<String> = (0..height).map(row).collect();
+            let position = Konane::read(&format!("{edge}/{}/{edge}", rows.join("/"))).unwrap();
+            values.text(ValueSolver::new(&values).value(&position).unwrap())
+        })
+        .collect();
+    assert_eq!(found, ["*", "*2", "*3", "*", "0"]);
 }

@@ -1,6 +1,5 @@
 //! `hra cgt`: the calculator for game values; expressions, worksheets, sums of different games, thermographs.
 
-use super::board::ValueAnswer;
 use super::cgt_shell;
 use crate::context::Context;
 use crate::failure::Failure;
@@ -8,6 +7,7 @@ use crate::files;
 use calculator::{Calculator, Datum, Line, read_line, solve_sum};
 use clap::{Args, Subcommand};
 use grids::{outcome_told, side_name};
+use hra::answers::boards::ValueAnswer;
 use rules::Side;
 use say::{Message, Tell};
 use serde::Serialize;
@@ -81,7 +81,9 @@ fn eval(args: &EvalArgs, context: &Context) -> Result<(), Failure> {
     let mut calculator = Calculator::new(&context.work);
     let datum = calculator.run(expression(args)?.trim())?;
     let answer = answer(&calculator, &datum)?;
-    context.answer(&answer, || answer.told(context))
+    context.answer(&answer, || {
+        answer.tell(context.words, &|text| context.strong(text))
+    })
 }
 
 #[derive(Serialize)]

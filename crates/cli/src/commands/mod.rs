@@ -40,24 +40,8 @@ pub enum Command {
     #[command(subcommand)]
     Arimaa(arimaa::ArimaaCommand),
     Cgt(cgt::CgtArgs),
-    #[command(subcommand)]
-    Domineering(board::BoardCommand),
-    #[command(subcommand)]
-    Cram(board::CramCommand),
-    #[command(subcommand)]
-    Dawson(dawson::DawsonCommand),
-    #[command(subcommand)]
-    Col(board::BoardCommand),
-    #[command(subcommand)]
-    Snort(board::BoardCommand),
-    #[command(subcommand)]
-    Clobber(board::BoardCommand),
-    #[command(subcommand)]
-    Toads(board::BoardCommand),
-    #[command(subcommand, name = "nogo")]
-    NoGo(board::BoardCommand),
-    #[command(subcommand)]
-    Hackenbush(board::BoardCommand),
+    #[command(flatten)]
+    Board(board::BoardCommand),
     Aei(aei::AeiArgs),
     Reproduce(reproduce::ReproduceArgs),
     Serve(serve::ServeArgs),
@@ -78,15 +62,7 @@ pub fn run(cli: Cli, manner: &Manner) -> Result<(), Failure> {
         Some(Command::Ludo(command)) => ludo::run(command, &context),
         Some(Command::Arimaa(command)) => arimaa::run(command, &context),
         Some(Command::Cgt(args)) => cgt::run(args, &context),
-        Some(Command::Domineering(command)) => board::run_domineering(command, &context),
-        Some(Command::Cram(command)) => board::run_cram(command, &context),
-        Some(Command::Dawson(command)) => dawson::run(command, &context),
-        Some(Command::Col(command)) => board::run::<grids::Col>(command, &context),
-        Some(Command::Snort(command)) => board::run::<grids::Snort>(command, &context),
-        Some(Command::Clobber(command)) => board::run::<grids::Clobber>(command, &context),
-        Some(Command::Toads(command)) => board::run::<grids::Toads>(command, &context),
-        Some(Command::NoGo(command)) => board::run::<grids::NoGo>(command, &context),
-        Some(Command::Hackenbush(command)) => board::run::<grids::Hackenbush>(command, &context),
+        Some(Command::Board(command)) => board::run(command, &context),
         Some(Command::Aei(args)) => aei::run(&args, &context),
         Some(Command::Reproduce(args)) => reproduce::run(&args, &context),
         Some(Command::Serve(args)) => serve::run(&args, &context),

@@ -58,20 +58,19 @@ dawson-reason-sum = { $count ->
        *[other] Kdo je na tahu, vyhrává tahem na 0.
     }
 dawson-reason-search = Kde je braní na vůli nebo se právě čeká, není znám žádný součet hromádek: prohledaly se všechny následující pozice.
+grids-rules = { $rules } { $end } { $moves }
+grids-end-normal = Kdo nemůže táhnout, prohrál.
+grids-end-misere = Kdo nemůže táhnout, vyhrál.
+grids-error-variant = pravidla jménem „{ $name }“ tu nejsou
+grids-accepted-variant = { $count ->
+        [0] jen obvyklá pravidla
+       *[other] { $names }
+    }
+grids-error-misere = opačnou výhru v této hře rozhodnout neumíme
+grids-accepted-misere = hry, ve kterých mají oba hráči stejné tahy, třeba Cram
 grids-move = { $move }
 domineering-task = prohledávání
 cram-task = dokazování nimberů
-grids-rules-domineering = Levý klade kostky svisle, Pravý vodorovně. Kdo nemůže táhnout, prohrál. Tah se píše svými dvěma poli, třeba a1-a2.
-grids-rules-cram = Oba hráči kladou kostky v obou směrech. Kdo nemůže táhnout, prohrál. Tah se píše svými dvěma poli, třeba a1-b1.
-grids-rules-cram-misere = Oba hráči kladou kostky v obou směrech. Kdo nemůže táhnout, vyhrál. Tah se píše svými dvěma poli, třeba a1-b1.
-grids-rules-col = Malují se pole; nikdo nesmí malovat vedle pole své barvy. Kdo nemůže táhnout, prohrál. Tah se píše svým polem, třeba b2.
-grids-rules-snort = Malují se pole; nikdo nesmí malovat vedle pole cizí barvy. Kdo nemůže táhnout, prohrál. Tah se píše svým polem, třeba b2.
-grids-rules-clobber = Kámen táhne na sousední kámen druhé barvy a odstraní ho. Kdo nemůže táhnout, prohrál. Tah se píše a1xa2.
-grids-rules-nogo = Kladou se kameny; žádná skupina žádné barvy nesmí nikdy zůstat bez prázdného sousedního pole. Kdo nemůže táhnout, prohrál. Tah se píše svým polem.
-grids-rules-toads = Ropuchy Levého (t) jdou doprava, žáby Pravého (f) doleva: o krok, nebo skokem přes jedno zvíře druhého druhu. Kdo nemůže táhnout, prohrál. Tah se píše 1-2 nebo 1-3.
-grids-rules-hackenbush = Levý řeže modré (b) a zelené (g) hrany, Pravý červené (r) a zelené; vše, co stojí na říznuté hraně, zmizí. Kdo nemůže táhnout, prohrál. Tah je číslo hrany v pořadí, v jakém jsou napsány.
-dawson-rules-mandatory = Bílý (W) táhne nahoru, černý (B) dolů: pěšec postoupí na volné pole, nebo bere šikmo vpřed. Braní je povinné. Kdo nemůže táhnout, prohrál. Tahy se píšou b1-b2 a a3xb2.
-dawson-rules-optional = Bílý (W) táhne nahoru, černý (B) dolů: pěšec postoupí na volné pole, nebo bere šikmo vpřed. Brát se nemusí. Kdo nemůže táhnout, prohrál. Tahy se píšou b1-b2 a a3xb2.
 
 calculator-error-unexpected = „{ $found }“ nemůže stát ve sloupci { $column }
 calculator-error-end = výraz končí příliš brzy, ve sloupci { $column }
@@ -91,255 +90,83 @@ calculator-accepted-nested = nejvýše { $depth } úrovní a 2000 operátorů
 calculator-accepted-names = { $names }, nebo proměnná nastavená pomocí :=
 calculator-accepted-arguments = { $name } bere: { $takes }
 calculator-accepted-variable = jméno, které není funkce, číslo ani šipka
-calculator-accepted-parts = nim:N, domineering:DESKA, cram:DESKA, col:DESKA, snort:DESKA, clobber:DESKA, nogo:DESKA, toads:PÁS, hackenbush:STROMY
+calculator-accepted-parts = nim:N, nebo deska některé hry, třeba cram:2x3; hry jsou { $games }
 calculator-line-differs = řádek { $line }: { $expression } = { $result }, čekalo se { $expected }
 calculator-line-count = Podle očekávání { $agreed }, jinak { $failed }.
 calculator-sum-wins = Začíná { $side }: v { $part } zahraje { $move }.
 calculator-welcome = Výrazy jako {"{"}0|*{"}"} + v; help vypíše, co je k dispozici, quit skončí.
 
-help-domineering = Dominování: Levý klade kostky svisle, Pravý vodorovně
-    .example = hra domineering solve 4x4
-
-help-domineering-value = Kanonická hodnota pozice, výsledek, zarážky, střed a teplota
-    .example = hra domineering value 4x4
+board-domineering = Dominování
+    .rules = Levý klade kostky svisle, Pravý vodorovně.
+    .moves = Tah se píše svými dvěma poli, třeba a1-a2.
     .board = 4x6, nebo řádky ze znaků . a # oddělené /
-
-help-domineering-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem a proč
-    .example = hra domineering solve 4x4
+board-cram = Cram
+    .rules = Oba hráči kladou kostky v obou směrech.
+    .moves = Tah se píše svými dvěma poli, třeba a1-b1.
     .board = 4x6, nebo řádky ze znaků . a # oddělené /
-    .all_moves = Vypsat všechny vyhrávající první tahy
-
-help-domineering-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
-    .example = hra domineering graph 4x4 --merge > graph.svg
-    .board = 4x6, nebo řádky ze znaků . a # oddělené /
-    .merge = Souměrné pozice kreslit jednou
-    .format = svg k prohlížení, dot pro Graphviz
-    .limit = Kreslit nejvýše tolik pozic
-
-help-domineering-play = Hrát v terminálu, proti řešiteli nebo proti sobě
-    .example = hra domineering play 4x4 --second perfect
-    .board = 4x6, nebo řádky ze znaků . a # oddělené /
-    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
-    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
-    .names = Jména hráčů oddělená čárkou
-    .save = Kam uložit zápis, až hra skončí
-    .replay = Pokračovat v uloženém zápisu
-
-help-col = Col: nikdo nemaluje vedle své barvy
-    .example = hra col solve 2x3
-
-help-col-value = Kanonická hodnota pozice, výsledek, zarážky, střed a teplota
-    .example = hra col value 2x3
+board-dawson = Dawsonovy šachy
+    .rules = Bílý (W) táhne nahoru, černý (B) dolů: pěšec postoupí na volné pole, nebo bere šikmo vpřed. Braní je povinné.
+    .rules-optional = Bílý (W) táhne nahoru, černý (B) dolů: pěšec postoupí na volné pole, nebo bere šikmo vpřed. Brát se nemusí.
+    .moves = Tahy se píšou b1-b2 a a3xb2.
+    .board = Kolik sloupců, nebo tři řádky jako BBB/.../WWW
+    .optional_capture = Brát se nemusí
+board-col = Col
+    .rules = Malují se pole; nikdo nesmí malovat vedle pole své barvy.
+    .moves = Tah se píše svým polem, třeba b2.
     .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
-
-help-col-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem a proč
-    .example = hra col solve 2x3
+board-snort = Snort
+    .rules = Malují se pole; nikdo nesmí malovat vedle pole cizí barvy.
+    .moves = Tah se píše svým polem, třeba b2.
     .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
-    .all_moves = Vypsat všechny vyhrávající první tahy
-
-help-col-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
-    .example = hra col graph 2x3 --merge > graph.svg
-    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
-    .merge = Souměrné pozice kreslit jednou
-    .format = svg k prohlížení, dot pro Graphviz
-    .limit = Kreslit nejvýše tolik pozic
-
-help-col-play = Hrát v terminálu, proti řešiteli nebo proti sobě
-    .example = hra col play 2x3 --second perfect
-    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
-    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
-    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
-    .names = Jména hráčů oddělená čárkou
-    .save = Kam uložit zápis, až hra skončí
-    .replay = Pokračovat v uloženém zápisu
-
-help-snort = Snort: nikdo nemaluje vedle cizí barvy
-    .example = hra snort solve 2x3
-
-help-snort-value = Kanonická hodnota pozice, výsledek, zarážky, střed a teplota
-    .example = hra snort value 2x3
-    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
-
-help-snort-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem a proč
-    .example = hra snort solve 2x3
-    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
-    .all_moves = Vypsat všechny vyhrávající první tahy
-
-help-snort-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
-    .example = hra snort graph 2x3 --merge > graph.svg
-    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
-    .merge = Souměrné pozice kreslit jednou
-    .format = svg k prohlížení, dot pro Graphviz
-    .limit = Kreslit nejvýše tolik pozic
-
-help-snort-play = Hrát v terminálu, proti řešiteli nebo proti sobě
-    .example = hra snort play 2x3 --second perfect
-    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
-    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
-    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
-    .names = Jména hráčů oddělená čárkou
-    .save = Kam uložit zápis, až hra skončí
-    .replay = Pokračovat v uloženém zápisu
-
-help-clobber = Clobber: kámen táhne na sousední kámen druhé barvy
-    .example = hra clobber solve xox/ox.
-
-help-clobber-value = Kanonická hodnota pozice, výsledek, zarážky, střed a teplota
-    .example = hra clobber value xox/ox.
+board-clobber = Clobber
+    .rules = Kámen táhne na sousední kámen druhé barvy a odstraní ho.
+    .moves = Tah se píše a1xa2.
     .board = 2x3 pro obvyklý začátek, nebo řádky ze znaků x (Levý), o (Pravý), . a #
-
-help-clobber-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem a proč
-    .example = hra clobber solve xox/ox.
-    .board = 2x3 pro obvyklý začátek, nebo řádky ze znaků x (Levý), o (Pravý), . a #
-    .all_moves = Vypsat všechny vyhrávající první tahy
-
-help-clobber-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
-    .example = hra clobber graph xox/ox. --merge > graph.svg
-    .board = 2x3 pro obvyklý začátek, nebo řádky ze znaků x (Levý), o (Pravý), . a #
-    .merge = Souměrné pozice kreslit jednou
-    .format = svg k prohlížení, dot pro Graphviz
-    .limit = Kreslit nejvýše tolik pozic
-
-help-clobber-play = Hrát v terminálu, proti řešiteli nebo proti sobě
-    .example = hra clobber play xox/ox. --second perfect
-    .board = 2x3 pro obvyklý začátek, nebo řádky ze znaků x (Levý), o (Pravý), . a #
-    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
-    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
-    .names = Jména hráčů oddělená čárkou
-    .save = Kam uložit zápis, až hra skončí
-    .replay = Pokračovat v uloženém zápisu
-
-help-toads = Ropuchy a žáby: ropuchy jdou doprava, žáby doleva a přeskakují se
-    .example = hra toads solve tt.ff
-
-help-toads-value = Kanonická hodnota pozice, výsledek, zarážky, střed a teplota
-    .example = hra toads value tt.ff
+board-toads = Ropuchy a žáby
+    .rules = Ropuchy Levého (t) jdou doprava, žáby Pravého (f) doleva: o krok, nebo skokem přes jedno zvíře druhého druhu.
+    .moves = Tah se píše 1-2 nebo 1-3.
     .board = pás z t (ropuchy, Levý), f (žáby, Pravý) a .
+board-nogo = NoGo
+    .rules = Kladou se kameny; žádná skupina žádné barvy nesmí nikdy zůstat bez prázdného sousedního pole.
+    .moves = Tah se píše svým polem.
+    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+board-hackenbush = Hackenbush
+    .rules = Levý řeže modré (b) a zelené (g) hrany, Pravý červené (r) a zelené; vše, co stojí na říznuté hraně, zmizí.
+    .moves = Tah je číslo hrany v pořadí, v jakém jsou napsány.
+    .board = stromy z b (modrá, Levý), r (červená, Pravý) a g (zelená, oba): brg, b(r,gb)
+board-amazons = Amazonky
+    .rules = Dáma táhne jako v šachu a pak stejným způsobem vystřelí šíp; přes pole, kam dopadl, už nikdo netáhne ani nestřílí.
+    .moves = Tah se píše a1-b2/c3: odkud, kam, šíp.
+    .board = 4x4 pro dámy v rozích, nebo řádky ze znaků x (Levý), o (Pravý), . a #
+board-konane = Konane
+    .rules = Kámen skočí rovně přes sousední kámen druhé barvy na prázdné pole za ním a odstraní ho; stejným směrem smí skákat dál.
+    .moves = Tah se píše a1-a3, dva skoky a1-a5.
+    .board = 4x4 pro plnou desku bez dvou kamenů uprostřed, nebo řádky ze znaků x (Levý), o (Pravý), . a #
 
-help-toads-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem a proč
-    .example = hra toads solve tt.ff
-    .board = pás z t (ropuchy, Levý), f (žáby, Pravý) a .
+help-board = { $title }. { $rules }
+help-board-value = Kanonická hodnota pozice, výsledek, zarážky, střed a teplota
+help-board-value-impartial = Grundyova hodnota pozice
+help-board-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem a proč
     .all_moves = Vypsat všechny vyhrávající první tahy
-
-help-toads-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
-    .example = hra toads graph tt.ff --merge > graph.svg
-    .board = pás z t (ropuchy, Levý), f (žáby, Pravý) a .
-    .merge = Souměrné pozice kreslit jednou
-    .format = svg k prohlížení, dot pro Graphviz
-    .limit = Kreslit nejvýše tolik pozic
-
-help-toads-play = Hrát v terminálu, proti řešiteli nebo proti sobě
-    .example = hra toads play tt.ff --second perfect
-    .board = pás z t (ropuchy, Levý), f (žáby, Pravý) a .
-    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
-    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
-    .names = Jména hráčů oddělená čárkou
-    .save = Kam uložit zápis, až hra skončí
-    .replay = Pokračovat v uloženém zápisu
-
-help-nogo = NoGo: kameny jako v go, ale nic se nikdy nesmí zajmout
-    .example = hra nogo solve 2x3
-
-help-nogo-value = Kanonická hodnota pozice, výsledek, zarážky, střed a teplota
-    .example = hra nogo value 2x3
-    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
-
-help-nogo-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem a proč
-    .example = hra nogo solve 2x3
-    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
-    .all_moves = Vypsat všechny vyhrávající první tahy
-
-help-nogo-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
-    .example = hra nogo graph 2x3 --merge > graph.svg
-    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
-    .merge = Souměrné pozice kreslit jednou
-    .format = svg k prohlížení, dot pro Graphviz
-    .limit = Kreslit nejvýše tolik pozic
-
-help-nogo-play = Hrát v terminálu, proti řešiteli nebo proti sobě
-    .example = hra nogo play 2x3 --second perfect
-    .board = 2x3, nebo řádky ze znaků x (Levý), o (Pravý), . a #
-    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
-    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
-    .names = Jména hráčů oddělená čárkou
-    .save = Kam uložit zápis, až hra skončí
-    .replay = Pokračovat v uloženém zápisu
-
-help-hackenbush = Hackenbush na stromech: kdo řízne hranu, odstraní vše, co na ní stojí
-    .example = hra hackenbush solve 'b(r,gb)'
-
-help-hackenbush-value = Kanonická hodnota pozice, výsledek, zarážky, střed a teplota
-    .example = hra hackenbush value 'b(r,gb)'
-    .board = stromy z b (modrá, Levý), r (červená, Pravý) a g (zelená, oba): brg, b(r,gb)
-
-help-hackenbush-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem a proč
-    .example = hra hackenbush solve 'b(r,gb)'
-    .board = stromy z b (modrá, Levý), r (červená, Pravý) a g (zelená, oba): brg, b(r,gb)
-    .all_moves = Vypsat všechny vyhrávající první tahy
-
-help-hackenbush-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
-    .example = hra hackenbush graph 'b(r,gb)' --merge > graph.svg
-    .board = stromy z b (modrá, Levý), r (červená, Pravý) a g (zelená, oba): brg, b(r,gb)
-    .merge = Souměrné pozice kreslit jednou
-    .format = svg k prohlížení, dot pro Graphviz
-    .limit = Kreslit nejvýše tolik pozic
-
-help-hackenbush-play = Hrát v terminálu, proti řešiteli nebo proti sobě
-    .example = hra hackenbush play 'b(r,gb)' --second perfect
-    .board = stromy z b (modrá, Levý), r (červená, Pravý) a g (zelená, oba): brg, b(r,gb)
-    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
-    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
-    .names = Jména hráčů oddělená čárkou
-    .save = Kam uložit zápis, až hra skončí
-    .replay = Pokračovat v uloženém zápisu
-
-help-cram = Cram: oba hráči kladou kostky v obou směrech
-    .example = hra cram value 4x5
-
-help-cram-value = Grundyova hodnota pozice
-    .example = hra cram value 4x5
-    .board = 4x6, nebo řádky ze znaků . a # oddělené /
-
-help-cram-solve = Kdo vyhraje a kterými tahy
-    .example = hra cram solve 3x4 --misere
-    .board = 4x6, nebo řádky ze znaků . a # oddělené /
+help-board-solve-impartial = Kdo vyhraje a kterými tahy
     .misere = Kdo táhne poslední, prohrává
-
-help-cram-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
-    .example = hra cram graph 2x3 --merge > graph.svg
-    .board = 4x6, nebo řádky ze znaků . a # oddělené /
+help-board-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
     .merge = Souměrné pozice kreslit jednou
     .format = svg k prohlížení, dot pro Graphviz
     .limit = Kreslit nejvýše tolik pozic
-
-help-cram-play = Hrát v terminálu, proti řešiteli nebo proti sobě
-    .example = hra cram play 3x4 --second perfect
-    .board = 4x6, nebo řádky ze znaků . a # oddělené /
+help-board-play = Hrát v terminálu, proti řešiteli nebo proti sobě
     .misere = Kdo táhne poslední, prohrává
     .first = Kdo táhne první: human, perfect, student:0.3 nebo random
     .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
     .names = Jména hráčů oddělená čárkou
     .save = Kam uložit zápis, až hra skončí
     .replay = Pokračovat v uloženém zápisu
-
-help-dawson = Dawsonovy šachy: pěšci na třech řadách, braní je povinné
-    .example = hra dawson solve 10
 
 help-dawson-solve = Kdo vyhraje Dawsonovy šachy a kterým pěšcem
     .example = hra dawson solve 7 --optional-capture
     .columns = Kolik sloupců
     .optional_capture = Brát se nemusí
     .position = Pozice místo počáteční: BBB/.../WWW, pak případně mezera a w nebo b podle toho, kdo je na tahu
-
-help-dawson-play = Hrát v terminálu, proti řešiteli nebo proti sobě
-    .example = hra dawson play 5 --second perfect
-    .columns = Kolik sloupců
-    .optional_capture = Brát se nemusí
-    .first = Kdo táhne první: human, perfect, student:0.3 nebo random
-    .second = Kdo táhne druhý: human, perfect, student:0.3 nebo random
-    .names = Jména hráčů oddělená čárkou
-    .save = Kam uložit zápis, až hra skončí
-    .replay = Pokračovat v uloženém zápisu
 
 help-cgt = Kalkulačka pro hodnoty her; bez příkazu odpovídá řádek po řádku
     .example = hra cgt eval '{"{"}0|*{"}"} + v'

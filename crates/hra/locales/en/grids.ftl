@@ -57,20 +57,19 @@ dawson-reason-sum = { $count ->
        *[other] The player to move wins by making it 0.
     }
 dawson-reason-search = Where capturing is a choice, or one is due, no sum of heaps is known: all positions that can follow were searched.
+grids-rules = { $rules } { $end } { $moves }
+grids-end-normal = Who cannot move loses.
+grids-end-misere = Who cannot move wins.
+grids-error-variant = there are no rules called “{ $name }” here
+grids-accepted-variant = { $count ->
+        [0] the usual rules only
+       *[other] { $names }
+    }
+grids-error-misere = misère play cannot be decided in this game
+grids-accepted-misere = games in which both sides have the same moves, such as Cram
 grids-move = { $move }
 domineering-task = searching
 cram-task = proving nimbers
-grids-rules-domineering = Left places vertical dominoes, Right horizontal ones. Who cannot move loses. A move is written by its two squares, such as a1-a2.
-grids-rules-cram = Both players place dominoes in either direction. Who cannot move loses. A move is written by its two squares, such as a1-b1.
-grids-rules-cram-misere = Both players place dominoes in either direction. Who cannot move wins. A move is written by its two squares, such as a1-b1.
-grids-rules-col = Squares are painted; nobody may paint next to a square of his own colour. Who cannot move loses. A move is written by its square, such as b2.
-grids-rules-snort = Squares are painted; nobody may paint next to a square of the other's colour. Who cannot move loses. A move is written by its square, such as b2.
-grids-rules-clobber = A stone moves onto a neighbouring stone of the other colour and removes it. Who cannot move loses. A move is written a1xa2.
-grids-rules-nogo = Stones are placed; no group of either colour may ever be without an empty neighbouring square. Who cannot move loses. A move is written by its square.
-grids-rules-toads = Left's toads (t) go right, Right's frogs (f) go left: one step, or a jump over one animal of the other kind. Who cannot move loses. A move is written 1-2 or 1-3.
-grids-rules-hackenbush = Left cuts blue (b) and green (g) edges, Right red (r) and green ones; all that stands on a cut edge is removed. Who cannot move loses. A move is the number of the edge, counted as they are written.
-dawson-rules-mandatory = White (W) moves up, Black (B) down: a pawn steps forward onto an empty square or captures diagonally forward. Capturing is mandatory. Who cannot move loses. Moves are written b1-b2 and a3xb2.
-dawson-rules-optional = White (W) moves up, Black (B) down: a pawn steps forward onto an empty square or captures diagonally forward. Nobody must capture. Who cannot move loses. Moves are written b1-b2 and a3xb2.
 
 calculator-error-unexpected = “{ $found }” cannot stand in column { $column }
 calculator-error-end = the expression ends too early, in column { $column }
@@ -90,255 +89,83 @@ calculator-accepted-nested = at most { $depth } levels and 2000 operators
 calculator-accepted-names = { $names }, or a variable that was set with :=
 calculator-accepted-arguments = { $name } takes: { $takes }
 calculator-accepted-variable = a name that is no function, no number and no arrow
-calculator-accepted-parts = nim:N, domineering:BOARD, cram:BOARD, col:BOARD, snort:BOARD, clobber:BOARD, nogo:BOARD, toads:STRIP, hackenbush:TREES
+calculator-accepted-parts = nim:N, or a board of a game, such as cram:2x3; the games are { $games }
 calculator-line-differs = line { $line }: { $expression } = { $result }, expected { $expected }
 calculator-line-count = { $agreed } as expected, { $failed } not.
 calculator-sum-wins = { $side } first: in { $part } play { $move }.
 calculator-welcome = Expressions such as {"{"}0|*{"}"} + v; help lists what there is, quit ends.
 
-help-domineering = Domineering: Left places vertical dominoes, Right horizontal ones
-    .example = hra domineering solve 4x4
-
-help-domineering-value = The canonical value of a position, with outcome, stops, mean and temperature
-    .example = hra domineering value 4x4
+board-domineering = Domineering
+    .rules = Left places vertical dominoes, Right horizontal ones.
+    .moves = A move is written by its two squares, such as a1-a2.
     .board = 4x6, or rows of . and # joined by /
-
-help-domineering-solve = Who wins when either side begins, with which first move, and why
-    .example = hra domineering solve 4x4
+board-cram = Cram
+    .rules = Both players place dominoes in either direction.
+    .moves = A move is written by its two squares, such as a1-b1.
     .board = 4x6, or rows of . and # joined by /
-    .all_moves = List all winning first moves
-
-help-domineering-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
-    .example = hra domineering graph 4x4 --merge > graph.svg
-    .board = 4x6, or rows of . and # joined by /
-    .merge = Draw symmetric positions once
-    .format = svg to look at, dot for Graphviz
-    .limit = Draw at most so many positions
-
-help-domineering-play = Play in the terminal, against the solver or each other
-    .example = hra domineering play 4x4 --second perfect
-    .board = 4x6, or rows of . and # joined by /
-    .first = Who moves first: human, perfect, student:0.3 or random
-    .second = Who moves second: human, perfect, student:0.3 or random
-    .names = The names of the players, separated by a comma
-    .save = Save a transcript here when the game is over
-    .replay = Go on with a saved transcript
-
-help-col = Col: nobody paints next to his own colour
-    .example = hra col solve 2x3
-
-help-col-value = The canonical value of a position, with outcome, stops, mean and temperature
-    .example = hra col value 2x3
+board-dawson = Dawson's chess
+    .rules = White (W) moves up, Black (B) down: a pawn steps forward onto an empty square or captures diagonally forward. Capturing is mandatory.
+    .rules-optional = White (W) moves up, Black (B) down: a pawn steps forward onto an empty square or captures diagonally forward. Nobody must capture.
+    .moves = Moves are written b1-b2 and a3xb2.
+    .board = How many columns, or three rows such as BBB/.../WWW
+    .optional_capture = Nobody must capture
+board-col = Col
+    .rules = Squares are painted; nobody may paint next to a square of his own colour.
+    .moves = A move is written by its square, such as b2.
     .board = 2x3, or rows of x (Left), o (Right), . and #
-
-help-col-solve = Who wins when either side begins, with which first move, and why
-    .example = hra col solve 2x3
+board-snort = Snort
+    .rules = Squares are painted; nobody may paint next to a square of the other's colour.
+    .moves = A move is written by its square, such as b2.
     .board = 2x3, or rows of x (Left), o (Right), . and #
-    .all_moves = List all winning first moves
-
-help-col-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
-    .example = hra col graph 2x3 --merge > graph.svg
-    .board = 2x3, or rows of x (Left), o (Right), . and #
-    .merge = Draw symmetric positions once
-    .format = svg to look at, dot for Graphviz
-    .limit = Draw at most so many positions
-
-help-col-play = Play in the terminal, against the solver or each other
-    .example = hra col play 2x3 --second perfect
-    .board = 2x3, or rows of x (Left), o (Right), . and #
-    .first = Who moves first: human, perfect, student:0.3 or random
-    .second = Who moves second: human, perfect, student:0.3 or random
-    .names = The names of the players, separated by a comma
-    .save = Save a transcript here when the game is over
-    .replay = Go on with a saved transcript
-
-help-snort = Snort: nobody paints next to the other's colour
-    .example = hra snort solve 2x3
-
-help-snort-value = The canonical value of a position, with outcome, stops, mean and temperature
-    .example = hra snort value 2x3
-    .board = 2x3, or rows of x (Left), o (Right), . and #
-
-help-snort-solve = Who wins when either side begins, with which first move, and why
-    .example = hra snort solve 2x3
-    .board = 2x3, or rows of x (Left), o (Right), . and #
-    .all_moves = List all winning first moves
-
-help-snort-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
-    .example = hra snort graph 2x3 --merge > graph.svg
-    .board = 2x3, or rows of x (Left), o (Right), . and #
-    .merge = Draw symmetric positions once
-    .format = svg to look at, dot for Graphviz
-    .limit = Draw at most so many positions
-
-help-snort-play = Play in the terminal, against the solver or each other
-    .example = hra snort play 2x3 --second perfect
-    .board = 2x3, or rows of x (Left), o (Right), . and #
-    .first = Who moves first: human, perfect, student:0.3 or random
-    .second = Who moves second: human, perfect, student:0.3 or random
-    .names = The names of the players, separated by a comma
-    .save = Save a transcript here when the game is over
-    .replay = Go on with a saved transcript
-
-help-clobber = Clobber: a stone moves onto a neighbouring stone of the other colour
-    .example = hra clobber solve xox/ox.
-
-help-clobber-value = The canonical value of a position, with outcome, stops, mean and temperature
-    .example = hra clobber value xox/ox.
+board-clobber = Clobber
+    .rules = A stone moves onto a neighbouring stone of the other colour and removes it.
+    .moves = A move is written a1xa2.
     .board = 2x3 for the usual start, or rows of x (Left), o (Right), . and #
-
-help-clobber-solve = Who wins when either side begins, with which first move, and why
-    .example = hra clobber solve xox/ox.
-    .board = 2x3 for the usual start, or rows of x (Left), o (Right), . and #
-    .all_moves = List all winning first moves
-
-help-clobber-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
-    .example = hra clobber graph xox/ox. --merge > graph.svg
-    .board = 2x3 for the usual start, or rows of x (Left), o (Right), . and #
-    .merge = Draw symmetric positions once
-    .format = svg to look at, dot for Graphviz
-    .limit = Draw at most so many positions
-
-help-clobber-play = Play in the terminal, against the solver or each other
-    .example = hra clobber play xox/ox. --second perfect
-    .board = 2x3 for the usual start, or rows of x (Left), o (Right), . and #
-    .first = Who moves first: human, perfect, student:0.3 or random
-    .second = Who moves second: human, perfect, student:0.3 or random
-    .names = The names of the players, separated by a comma
-    .save = Save a transcript here when the game is over
-    .replay = Go on with a saved transcript
-
-help-toads = Toads and Frogs: toads go right, frogs left, and jump over each other
-    .example = hra toads solve tt.ff
-
-help-toads-value = The canonical value of a position, with outcome, stops, mean and temperature
-    .example = hra toads value tt.ff
+board-toads = Toads and Frogs
+    .rules = Left's toads (t) go right, Right's frogs (f) go left: one step, or a jump over one animal of the other kind.
+    .moves = A move is written 1-2 or 1-3.
     .board = a strip of t (toads, Left), f (frogs, Right) and .
+board-nogo = NoGo
+    .rules = Stones are placed; no group of either colour may ever be without an empty neighbouring square.
+    .moves = A move is written by its square.
+    .board = 2x3, or rows of x (Left), o (Right), . and #
+board-hackenbush = Hackenbush
+    .rules = Left cuts blue (b) and green (g) edges, Right red (r) and green ones; all that stands on a cut edge is removed.
+    .moves = A move is the number of the edge, counted as they are written.
+    .board = trees of b (blue, Left), r (red, Right) and g (green, both): brg, b(r,gb)
+board-amazons = Amazons
+    .rules = A queen moves like a queen of chess and then shoots an arrow the same way; nobody moves or shoots through the square where it lands.
+    .moves = A move is written a1-b2/c3: from, to, arrow.
+    .board = 4x4 for queens in the corners, or rows of x (Left), o (Right), . and #
+board-konane = Konane
+    .rules = A stone jumps straight over a neighbouring stone of the other colour onto the empty square behind it and removes it; it may go on in the same direction.
+    .moves = A move is written a1-a3, or a1-a5 for two jumps.
+    .board = 4x4 for a full board without two stones in the middle, or rows of x (Left), o (Right), . and #
 
-help-toads-solve = Who wins when either side begins, with which first move, and why
-    .example = hra toads solve tt.ff
-    .board = a strip of t (toads, Left), f (frogs, Right) and .
+help-board = { $title }. { $rules }
+help-board-value = The canonical value of a position, with outcome, stops, mean and temperature
+help-board-value-impartial = The Grundy value of a position
+help-board-solve = Who wins when either side begins, with which first move, and why
     .all_moves = List all winning first moves
-
-help-toads-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
-    .example = hra toads graph tt.ff --merge > graph.svg
-    .board = a strip of t (toads, Left), f (frogs, Right) and .
-    .merge = Draw symmetric positions once
-    .format = svg to look at, dot for Graphviz
-    .limit = Draw at most so many positions
-
-help-toads-play = Play in the terminal, against the solver or each other
-    .example = hra toads play tt.ff --second perfect
-    .board = a strip of t (toads, Left), f (frogs, Right) and .
-    .first = Who moves first: human, perfect, student:0.3 or random
-    .second = Who moves second: human, perfect, student:0.3 or random
-    .names = The names of the players, separated by a comma
-    .save = Save a transcript here when the game is over
-    .replay = Go on with a saved transcript
-
-help-nogo = NoGo: stones as in Go, but nothing may ever be captured
-    .example = hra nogo solve 2x3
-
-help-nogo-value = The canonical value of a position, with outcome, stops, mean and temperature
-    .example = hra nogo value 2x3
-    .board = 2x3, or rows of x (Left), o (Right), . and #
-
-help-nogo-solve = Who wins when either side begins, with which first move, and why
-    .example = hra nogo solve 2x3
-    .board = 2x3, or rows of x (Left), o (Right), . and #
-    .all_moves = List all winning first moves
-
-help-nogo-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
-    .example = hra nogo graph 2x3 --merge > graph.svg
-    .board = 2x3, or rows of x (Left), o (Right), . and #
-    .merge = Draw symmetric positions once
-    .format = svg to look at, dot for Graphviz
-    .limit = Draw at most so many positions
-
-help-nogo-play = Play in the terminal, against the solver or each other
-    .example = hra nogo play 2x3 --second perfect
-    .board = 2x3, or rows of x (Left), o (Right), . and #
-    .first = Who moves first: human, perfect, student:0.3 or random
-    .second = Who moves second: human, perfect, student:0.3 or random
-    .names = The names of the players, separated by a comma
-    .save = Save a transcript here when the game is over
-    .replay = Go on with a saved transcript
-
-help-hackenbush = Hackenbush on trees: who cuts an edge removes all that stands on it
-    .example = hra hackenbush solve 'b(r,gb)'
-
-help-hackenbush-value = The canonical value of a position, with outcome, stops, mean and temperature
-    .example = hra hackenbush value 'b(r,gb)'
-    .board = trees of b (blue, Left), r (red, Right) and g (green, both): brg, b(r,gb)
-
-help-hackenbush-solve = Who wins when either side begins, with which first move, and why
-    .example = hra hackenbush solve 'b(r,gb)'
-    .board = trees of b (blue, Left), r (red, Right) and g (green, both): brg, b(r,gb)
-    .all_moves = List all winning first moves
-
-help-hackenbush-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
-    .example = hra hackenbush graph 'b(r,gb)' --merge > graph.svg
-    .board = trees of b (blue, Left), r (red, Right) and g (green, both): brg, b(r,gb)
-    .merge = Draw symmetric positions once
-    .format = svg to look at, dot for Graphviz
-    .limit = Draw at most so many positions
-
-help-hackenbush-play = Play in the terminal, against the solver or each other
-    .example = hra hackenbush play 'b(r,gb)' --second perfect
-    .board = trees of b (blue, Left), r (red, Right) and g (green, both): brg, b(r,gb)
-    .first = Who moves first: human, perfect, student:0.3 or random
-    .second = Who moves second: human, perfect, student:0.3 or random
-    .names = The names of the players, separated by a comma
-    .save = Save a transcript here when the game is over
-    .replay = Go on with a saved transcript
-
-help-cram = Cram: both players place dominoes in either direction
-    .example = hra cram value 4x5
-
-help-cram-value = The Grundy value of a position
-    .example = hra cram value 4x5
-    .board = 4x6, or rows of . and # joined by /
-
-help-cram-solve = Who wins, with which moves
-    .example = hra cram solve 3x4 --misere
-    .board = 4x6, or rows of . and # joined by /
+help-board-solve-impartial = Who wins, with which moves
     .misere = Who moves last loses
-
-help-cram-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
-    .example = hra cram graph 2x3 --merge > graph.svg
-    .board = 4x6, or rows of . and # joined by /
+help-board-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
     .merge = Draw symmetric positions once
     .format = svg to look at, dot for Graphviz
     .limit = Draw at most so many positions
-
-help-cram-play = Play in the terminal, against the solver or each other
-    .example = hra cram play 3x4 --second perfect
-    .board = 4x6, or rows of . and # joined by /
+help-board-play = Play in the terminal, against the solver or each other
     .misere = Who moves last loses
     .first = Who moves first: human, perfect, student:0.3 or random
     .second = Who moves second: human, perfect, student:0.3 or random
     .names = The names of the players, separated by a comma
     .save = Save a transcript here when the game is over
     .replay = Go on with a saved transcript
-
-help-dawson = Dawson's chess: pawns on three rows, capturing is mandatory
-    .example = hra dawson solve 10
 
 help-dawson-solve = Who wins Dawson's chess, and with which pawn
     .example = hra dawson solve 7 --optional-capture
     .columns = How many columns
     .optional_capture = Nobody must capture
     .position = A position instead of the start: BBB/.../WWW, then perhaps a space and w or b for who is to move
-
-help-dawson-play = Play in the terminal, against the solver or each other
-    .example = hra dawson play 5 --second perfect
-    .columns = How many columns
-    .optional_capture = Nobody must capture
-    .first = Who moves first: human, perfect, student:0.3 or random
-    .second = Who moves second: human, perfect, student:0.3 or random
-    .names = The names of the players, separated by a comma
-    .save = Save a transcript here when the game is over
-    .replay = Go on with a saved transcript
 
 help-cgt = A calculator for game values; without a command it answers line by line
     .example = hra cgt eval '{"{"}0|*{"}"} + v'

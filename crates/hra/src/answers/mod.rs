@@ -4,7 +4,9 @@
 //! A question is a type that implements [`Question`] and stands in [`QUESTIONS`].
 
 pub mod arimaa;
+pub mod boards;
 pub mod choice;
+pub mod dawson;
 pub mod entry;
 pub mod graph;
 pub mod heap;

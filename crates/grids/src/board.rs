@@ -1,0 +1,331 @@
+//! A position of some game of the catalogue, whichever it is: for those who ask, draw and play by names and labels. Moves are
+//! what is written of them. Engines work on the games' own types; this is the door to them.
+
+use crate::catalogue::{BoardGame, BoardRules};
+use crate::solution::{self, Advice, Solution};
+use crate::{GridGame, NoPicture, Shape, column_name, picture};
+use draw::Drawing;
+use rules::{Partizan, PositionNotation, ReadError, Side};
+use std::any::Any;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+use values::{Unable, Value, Values};
+use work::Work;
+
+/// A position of a game of the catalogue.
+#[derive(Clone)]
+pub struct Board {
+    rules: BoardRules,
+    position: Arc<dyn Position>,
+}
+
+/// What a position is worth, and what every move of Left and of Right leaves.
+#[derive(Clone, Debug)]
+pub struct Worth {
+    /// The value of the position.
+    pub value: Value,
+    /// The moves of Left and of Right as they are written, each with the value that it leaves.
+    pub moves: [Vec<(String, Value)>; 2],
+}
+
+impl Board {
+    pub(crate) fn new(rules: BoardRules, position: Arc<dyn Position>) -> Self {
+        Board { rules, position }
+    }
+
+    fn with(&self, position: Arc<dyn Position>) -> Self {
+        Board::new(self.rules, position)
+    }
+
+    /// The game that it belongs to.
+    #[must_use]
+    pub fn game(&self) -> &'static BoardGame {
+        self.rules.game
+    }
+
+    /// The rows of a board whose squares have names; nothing for what does not lie on one.
+    #[must_use]
+    pub fn squares(&self) -> Option<Vec<String>> {
+        self.position.rows()
+    }
+
+    /// The board with the names of rows and columns around it; what has no squares is written as it is.
+    #[must_use]
+    pub fn drawn(&self) -> String {
+        let Some(rows) = self.squares() else {
+            return self.position.text();
+        };
+        let columns = rows.first().map_or(0, |row| row.chars().count());
+        let margin = rows.len().to_string().len();
+        let mut lines = Vec::new();
+        for (at, row) in rows.iter().enumerate() {
+            let squares: String = row.chars().map(|square| format!("{square:>2}")).collect();
+            lines.push(format!("{:>margin$} {squares}", rows.len() - at));
+        }
+        let names = (0..columns).map(|column| format!("{:>2}", column_name(column)));
+        lines.push(format!("{:margin$} {}", "", names.collect::<String>()));
+        lines.join("\n")
+    }
+
+    /// The canonical value.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    pub fn value(&self, values: &Values, work: &Work) -> Result<Value, Unable> {
+        self.position.value(values, work)
+    }
+
+    /// The value of the position and of all that a move can leave.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    pub fn worth(&self, values: &Values, work: &Work) -> Result<Worth, Unable> {
+        self.position.worth(values, work)
+    }
+
+    /// Who wins, by which first moves and why, with the engine that is best for this game and size. Where not all winning moves
+    /// are asked for, one for each side is enough.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    pub fn solve(&self, all: bool, work: &Work) -> Result<Solution, Unable> {
+        self.position.solved(all, work)
+    }
+
+    /// The same when who cannot move wins; nothing for games in which that cannot be decided.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    pub fn solve_misere(&self, work: &Work) -> Result<Option<Solution>, Unable> {
+        self.position.misere(work)
+    }
+
+    /// A best move for `mover` and why; nothing where there is no move. Who cannot move loses, or wins if it is misère.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    pub fn advise(
+        &self,
+        mover: Side,
+        misere: bool,
+        work: &Work,
+    ) -> Result<Option<Advice<String>>, Unable> {
+        self.position.advice(mover, misere, work)
+    }
+
+    /// The graph of all that can follow, each position with its value.
+    ///
+    /// # Errors
+    /// When there are more than `limit` positions, or values cannot be found.
+    pub fn picture(&self, merge: bool, limit: usize, work: &Work) -> Result<Drawing, NoPicture> {
+        self.position
+            .picture(self.rules.game.name, merge, limit, work)
+    }
+}
+
+impl Partizan for Board {
+    type Move = String;
+
+    fn moves(&self, side: Side, out: &mut Vec<String>) {
+        out.extend(self.position.labels(side));
+    }
+
+    /// Labels that name no move change nothing.
+    fn after(&self, side: Side, chosen: &String) -> Self {
+        let next = self.position.next(side, chosen);
+        next.map_or_else(|| self.clone(), |next| self.with(next))
+    }
+
+    fn components(&self, out: &mut Vec<Self>) {
+        out.extend(
+            self.position
+                .parts()
+                .into_iter()
+                .map(|part| self.with(part)),
+        );
+    }
+}
+
+impl Shape for Board {
+    fn normal(&self) -> (Self, bool) {
+        let (image, turned) = self.position.image();
+        (self.with(image), turned)
+    }
+}
+
+impl PositionNotation for Board {
+    type Rules = BoardRules;
+
+    fn rules(&self) -> &BoardRules {
+        &self.rules
+    }
+
+    fn write(&self) -> String {
+        self.position.text()
+    }
+
+    fn read_under(rules: &BoardRules, text: &str) -> Result<Self, ReadError> {
+        rules.read(text)
+    }
+
+    fn write_move(&self, _: Side, chosen: &String) -> String {
+        chosen.clone()
+    }
+}
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        self.position.same(&*other.position)
+    }
+}
+
+impl Eq for Board {}
+
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.position.feed(state);
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}: {}", self.rules, self.position.text())
+    }
+}
+
+/// What [`Board`] asks of the game behind it.
+pub(crate) trait Position: Send + Sync {
+    fn any(&self) -> &dyn Any;
+    fn same(&self, other: &dyn Position) -> bool;
+    fn feed(&self, hasher: &mut dyn Hasher);
+    fn text(&self) -> String;
+    fn rows(&self) -> Option<Vec<String>>;
+    fn labels(&self, side: Side) -> Vec<String>;
+    fn next(&self, side: Side, label: &str) -> Option<Arc<dyn Position>>;
+    fn parts(&self) -> Vec<Arc<dyn Position>>;
+    fn image(&self) -> (Arc<dyn Position>, bool);
+    fn value(&self, values: &Values, work: &Work) -> Result<Value, Unable>;
+    fn worth(&self, values: &Values, work: &Work) -> Result<Worth, Unable>;
+    fn solved(&self, all: bool, work: &Work) -> Result<Solution, Unable>;
+    fn misere(&self, work: &Work) -> Result<Option<Solution>, Unable>;
+    fn advice(
+        &self,
+        mover: Side,
+        misere: bool,
+        work: &Work,
+    ) -> Result<Option<Advice<String>>, Unable>;
+    fn picture(
+        &self,
+        name: &str,
+        merge: bool,
+        limit: usize,
+        work: &Work,
+    ) -> Result<Drawing, NoPicture>;
+}
+
+fn listed<P: GridGame>(position: &P, side: Side) -> Vec<P::Move> {
+    let mut moves = Vec::new();
+    position.moves(side, &mut moves);
+    moves
+}
+
+impl<P: GridGame> Position for P {
+    fn any(&self) -> &dyn Any {
+        self
+    }
+
+    fn same(&self, other: &dyn Position) -> bool {
+        other.any().downcast_ref::<P>() == Some(self)
+    }
+
+    fn feed(&self, mut hasher: &mut dyn Hasher) {
+        self.hash(&mut hasher);
+    }
+
+    fn text(&self) -> String {
+        self.write()
+    }
+
+    fn rows(&self) -> Option<Vec<String>> {
+        self.squares()
+    }
+
+    fn labels(&self, side: Side) -> Vec<String> {
+        solution::labels(self, side, &listed(self, side))
+    }
+
+    fn next(&self, side: Side, label: &str) -> Option<Arc<dyn Position>> {
+        let chosen = self.read_move(side, label).ok()?;
+        Some(Arc::new(self.after(side, &chosen)))
+    }
+
+    fn parts(&self) -> Vec<Arc<dyn Position>> {
+        let mut parts = Vec::new();
+        self.components(&mut parts);
+        let erased = |part| Arc::new(part) as Arc<dyn Position>;
+        parts.into_iter().map(erased).collect()
+    }
+
+    fn image(&self) -> (Arc<dyn Position>, bool) {
+        let (image, turned) = self.normal();
+        (Arc::new(image), turned)
+    }
+
+    fn value(&self, values: &Values, work: &Work) -> Result<Value, Unable> {
+        P::finder(values, work)(self)
+    }
+
+    fn worth(&self, values: &Values, work: &Work) -> Result<Worth, Unable> {
+        let mut finder = P::finder(values, work);
+        let mut moves = [Vec::new(), Vec::new()];
+        for (side, found) in Side::BOTH.into_iter().zip(&mut moves) {
+            for chosen in listed(self, side) {
+                let leaves = finder(&self.after(side, &chosen))?;
+                found.push((self.write_move(side, &chosen), leaves));
+            }
+        }
+        let value = finder(self)?;
+        Ok(Worth { value, moves })
+    }
+
+    fn solved(&self, all: bool, work: &Work) -> Result<Solution, Unable> {
+        self.solve(all, work)
+    }
+
+    fn misere(&self, work: &Work) -> Result<Option<Solution>, Unable> {
+        let Some(winning) = P::IMPARTIAL else {
+            return Ok(None);
+        };
+        Ok(Some(solution::misere(self, &winning(self, work)?)))
+    }
+
+    fn advice(
+        &self,
+        mover: Side,
+        misere: bool,
+        work: &Work,
+    ) -> Result<Option<Advice<String>>, Unable> {
+        let advice = match P::IMPARTIAL.filter(|_| misere) {
+            Some(winning) => {
+                let winning = winning(self, work)?.into_iter().next();
+                solution::advise_by_search(self, mover, winning)
+            }
+            None => self.advise(mover, work)?,
+        };
+        Ok(advice.map(|advice| Advice {
+            chosen: self.write_move(mover, &advice.chosen),
+            reasons: advice.reasons,
+        }))
+    }
+
+    fn picture(
+        &self,
+        name: &str,
+        merge: bool,
+        limit: usize,
+        work: &Work,
+    ) -> Result<Drawing, NoPicture> {
+        picture(self, name, merge, limit, work)
+    }
+}

@@ -1,0 +1,195 @@
+//! The games on boards, listed once. Commands, questions, the calculator, sums, tests, play and the page's catalogue go through
+//! this list; a new game is its file and its line here, and its words in `board-NAME` of every language.
+
+use crate::GridGame;
+use crate::board::{Board, Position};
+use crate::game::Variant;
+use rules::ReadError;
+use say::Message;
+use std::fmt;
+use std::sync::Arc;
+
+/// Every game on a board, a line each: its name, its rules, and a small board that examples show and tests play on. The list is
+/// handed to the macro that is named.
+#[macro_export]
+macro_rules! board_games {
+    ($with:ident) => {
+        $with! {
+            domineering: Domineering, "4x4";
+            cram: Cram, "3x4";
+            dawson: Dawson, "4";
+            col: Col, "2x3";
+            snort: Snort, "2x3";
+            clobber: Clobber, "xox/ox.";
+            toads: Toads, "tt.ff";
+            nogo: NoGo, "2x3";
+            hackenbush: Hackenbush, "b(r,gb)";
+            amazons: Amazons, "x../..o";
+            konane: Konane, "4x4";
+        }
+    };
+}
+
+macro_rules! listed {
+    ($($name:ident: $game:ident, $sample:literal;)*) => {
+        /// Every game on a board.
+        pub static GAMES: &[BoardGame] = &[$(BoardGame::of::<crate::$game>(
+            stringify!($name),
+            $sample,
+            Wording {
+                title: concat!("board-", stringify!($name)),
+                rules: concat!("board-", stringify!($name), ".rules"),
+                moves: concat!("board-", stringify!($name), ".moves"),
+                board: concat!("board-", stringify!($name), ".board"),
+            },
+        )),*];
+    };
+}
+board_games!(listed);
+
+/// Reads a board under the rules with a name, or under the usual ones.
+type Open = fn(&str, Option<&str>) -> Result<Arc<dyn Position>, ReadError>;
+
+/// A game on a board, for those who know it by its name.
+pub struct BoardGame {
+    /// Its name, such as `domineering`.
+    pub name: &'static str,
+    /// A small board that examples show and tests play on.
+    pub sample: &'static str,
+    /// Rules that differ from the usual ones, by name.
+    pub variants: &'static [Variant],
+    /// Whether both sides have the same moves: there are Grundy values then, and misère play can be decided.
+    pub impartial: bool,
+    /// How it is worded.
+    pub wording: Wording,
+    summand: Option<&'static str>,
+    open: Open,
+}
+
+/// The sentences that a game needs in every language, by their ids.
+#[derive(Clone, Copy, Debug)]
+pub struct Wording {
+    /// What it is called.
+    pub title: &'static str,
+    /// What a move may do.
+    pub rules: &'static str,
+    /// How moves are written.
+    pub moves: &'static str,
+    /// How boards are written.
+    pub board: &'static str,
+}
+
+impl BoardGame {
+    const fn of<P: GridGame>(name: &'static str, sample: &'static str, wording: Wording) -> Self {
+        BoardGame {
+            name,
+            sample,
+            variants: P::VARIANTS,
+            impartial: P::IMPARTIAL.is_some(),
+            wording,
+            summand: P::SUMMAND,
+            open: |text, variant| Ok(Arc::new(P::open(text, variant)?)),
+        }
+    }
+
+    /// The usual rules.
+    #[must_use]
+    pub fn usual(&'static self) -> BoardRules {
+        BoardRules {
+            game: self,
+            variant: None,
+        }
+    }
+
+    /// The rules with this name.
+    ///
+    /// # Errors
+    /// When the game has no such variant.
+    pub fn variant(&'static self, name: &str) -> Result<BoardRules, ReadError> {
+        let found = self.variants.iter().find(|variant| variant.name == name);
+        if let Some(variant) = found {
+            return Ok(BoardRules {
+                game: self,
+                variant: Some(variant),
+            });
+        }
+        let names: Vec<&str> = self.variants.iter().map(|variant| variant.name).collect();
+        let why = Message::new("grids-error-variant").with("name", name);
+        let accepted = Message::new("grids-accepted-variant")
+            .with("count", names.len())
+            .with("names", names.join(", "));
+        Err(ReadError::new(name, why).accepting(accepted))
+    }
+
+    /// The rules of a part of a sum: none of them may bind the mover in other parts.
+    #[must_use]
+    pub fn summand(&'static self) -> BoardRules {
+        let named = self.summand.and_then(|name| self.variant(name).ok());
+        named.unwrap_or_else(|| self.usual())
+    }
+}
+
+/// The game and the rules under which a position is read and played.
+#[derive(Clone, Copy)]
+pub struct BoardRules {
+    /// The game.
+    pub game: &'static BoardGame,
+    /// Where they are not the usual ones: which.
+    pub variant: Option<&'static Variant>,
+}
+
+impl BoardRules {
+    /// The position that a text describes, or the start on a board of that size.
+    ///
+    /// # Errors
+    /// When the text is neither.
+    pub fn read(self, text: &str) -> Result<Board, ReadError> {
+        let position = (self.game.open)(text, self.variant.map(|variant| variant.name))?;
+        Ok(Board::new(self, position))
+    }
+
+    /// The name of the game and, where it is not the usual one, of the variant.
+    #[must_use]
+    pub fn name(&self) -> String {
+        match self.variant {
+            Some(variant) => format!("{} {}", self.game.name, variant.name),
+            None => self.game.name.to_owned(),
+        }
+    }
+
+    /// The rules in sentences: what a move may do, who wins, and how moves are written.
+    #[must_use]
+    pub fn told(&self, misere: bool) -> Message {
+        let end = if misere {
+            "grids-end-misere"
+        } else {
+            "grids-end-normal"
+        };
+        let wording = &self.game.wording;
+        let rules = self.variant.map_or(wording.rules, |variant| variant.rules);
+        Message::new("grids-rules")
+            .with("rules", Message::new(rules))
+            .with("end", Message::new(end))
+            .with("moves", Message::new(wording.moves))
+    }
+}
+
+impl PartialEq for BoardRules {
+    fn eq(&self, other: &Self) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for BoardRules {}
+
+impl fmt::Debug for BoardRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name())
+    }
+}
+
+/// The game with this name.
+#[must_use]
+pub fn find(name: &str) -> Option<&'static BoardGame> {
+    GAMES.iter().find(|game| game.name == name)
+}
