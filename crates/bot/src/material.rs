@@ -85,6 +85,7 @@ impl Material {
 
     /// Gold's army minus Silver's.
     #[must_use]
+    #[inline]
     pub fn balance(&self, counts: &Counts) -> i32 {
         self.army(counts, 0) - self.army(counts, 1)
     }

@@ -1,4 +1,4 @@
-//! The table of positions already searched, shared by threads without locks: an entry is two words, and the first is the key
+//! The transposition table: positions already searched, shared by threads without locks: an entry is two words, and the first is the key
 //! xor the second, so that halves of different entries are never taken for one. It knows no board.
 
 use crate::act::Act;

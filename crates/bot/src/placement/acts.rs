@@ -163,6 +163,7 @@ impl Placement {
 
     /// Whether a side can play any act with four steps.
     #[must_use]
+    #[inline]
     pub fn can_move(&self, side: usize) -> bool {
         self.any_step(side, !0, |_| true) || self.any_displacement(side, !0, |_| true)
     }

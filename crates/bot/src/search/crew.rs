@@ -1,15 +1,17 @@
 //! Iterations over the turns of the root, by one thread or several: they take turns from one list and share what the best one
 //! is worth. It also keeps the best turn so far, so that there is an answer whenever the time is up.
 
-use super::node::{INFINITE, Searcher};
+use super::node::{INFINITE, Node, Window};
 use super::pace::Pace;
 use super::root::{RootTurn, finished};
+use super::searcher::Searcher;
 use super::{Choice, Parameters, Report, Shared, WIN, WON};
 use crate::act::Act;
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 
-/// How many steps less a turn is searched, by its place in the list and by how much it seems to fall short.
+/// Late move reduction at the root: how many steps less a turn is searched, by its place in the list and by how much it seems to
+/// fall short.
 fn reduction(tuned: &Parameters, index: usize, short: i32) -> i32 {
     let ends = [
         tuned.root_full,
@@ -49,7 +51,7 @@ pub(super) fn deepen(
             break;
         }
         for searcher in &mut crew {
-            searcher.memory.fade();
+            searcher.history.fade();
         }
         let outcome = iterate(shared, &mut crew, &mut turns, depth as i32, previous);
         for searcher in &mut crew {
@@ -81,7 +83,8 @@ pub(super) fn deepen(
     }
 }
 
-/// One iteration. Sorts the best turn to the front and returns its score; `None` when nothing was learnt before the stop.
+/// One iteration within an aspiration window around what the last one found, widened until the score is inside. Sorts the best
+/// turn to the front and returns its score; `None` when nothing was learnt before the stop.
 fn iterate(
     shared: &Shared,
     crew: &mut [Searcher],
@@ -224,18 +227,10 @@ fn ask(
     if let Some(won) = finished(&after, side) {
         return Some(if won { WIN - 4 } else { 4 - WIN });
     }
+    let answers = shared.question.colour().other();
     let mut within = |rest: i32, alpha: i32, beta: i32| -> i32 {
-        -searcher.search(
-            &after,
-            1 - side,
-            4,
-            rest,
-            -beta,
-            -alpha,
-            4,
-            after.hash,
-            true,
-        )
+        let window = Window { alpha, beta }.turned();
+        -searcher.search(Node::turn(&after, answers, rest, window, 4))
     };
     let rest = depth - 4;
     if index == 0 {
@@ -260,7 +255,7 @@ fn ask(
     Some(score)
 }
 
-/// The turn and what the table expects to follow.
+/// The principal variation: the turn and what the transposition table expects to follow.
 fn line(shared: &Shared, turn: &RootTurn) -> Vec<(usize, Act)> {
     let side = shared.question.side;
     let mut line: Vec<(usize, Act)> = turn.acts().iter().map(|&act| (side, act)).collect();

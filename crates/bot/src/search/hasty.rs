@@ -1,7 +1,8 @@
 //! A choice in a few milliseconds: the whole search goes by steps, and the turns of the root are never listed. For self-play
 //! by the thousand, where listing and judging some ten thousand turns would cost more than the search itself.
 
-use super::node::{INFINITE, NOWHERE, Searcher};
+use super::node::{NOWHERE, Node, Window};
+use super::searcher::Searcher;
 use super::{Choice, Question, Report, Shared, WON, position_key};
 use crate::act::Act;
 use crate::field::turn_key;
@@ -10,21 +11,16 @@ use std::sync::atomic::Ordering::Relaxed;
 /// Deepens from the first step on; `None` when no turn could be read from the table: then somebody must look properly.
 pub(super) fn choose(shared: &Shared) -> Option<Choice> {
     let question = shared.question;
+    let side = question.colour();
     let mut searcher = Searcher::new(shared);
     let mut best = None;
     for depth in 1..=shared.limits.depth.unwrap_or(32) {
-        searcher.memory.fade();
-        let score = searcher.search(
-            &question.field,
-            question.side,
-            4,
-            depth as i32,
-            -INFINITE,
-            INFINITE,
-            0,
-            question.field.hash,
-            false,
-        );
+        searcher.history.fade();
+        let depth_left = depth as i32;
+        let score = searcher.search(Node {
+            null_move: false,
+            ..Node::turn(&question.field, side, depth_left, Window::FULL, 0)
+        });
         searcher.flush();
         if shared.halted() {
             break;
@@ -44,6 +40,7 @@ pub(super) fn choose(shared: &Shared) -> Option<Choice> {
 /// own, then of the answer. The depth that was reached, and the score; `None` when not even the own turn could be searched.
 pub(super) fn judge(shared: &Shared, left: usize) -> Option<(usize, i32)> {
     let question = shared.question;
+    let side = question.colour();
     let mut searcher = Searcher::new(shared);
     let mut best = None;
     for depth in 1..=left + 4 {
@@ -53,17 +50,13 @@ pub(super) fn judge(shared: &Shared, left: usize) -> Option<(usize, i32)> {
         } else {
             NOWHERE
         };
-        let score = searcher.search(
-            &question.field,
-            question.side,
+        let depth_left = depth as i32;
+        let score = searcher.search(Node {
             left,
-            depth as i32,
-            -INFINITE,
-            INFINITE,
-            4 - left,
             start,
-            false,
-        );
+            null_move: false,
+            ..Node::turn(&question.field, side, depth_left, Window::FULL, 4 - left)
+        });
         searcher.flush();
         if shared.halted() {
             break;

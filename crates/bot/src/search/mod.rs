@@ -1,17 +1,30 @@
 //! The search: iterative deepening over steps, from the unique turns of the position. It knows no clock on the wall but the
 //! deadline it is given, and no protocol; whoever wants to hear of its progress passes a listener.
+//!
+//! | in the words of chess programs | where |
+//! |---|---|
+//! | iterative deepening, aspiration window, late move reduction of whole turns at the root | `crew.rs` |
+//! | principal variation search, null move, transposition table (`crate::table`) | `searcher.rs` |
+//! | late move reduction of acts, null windows | `expand.rs` |
+//! | quiescence search, extension of goal threats | `quiescence.rs` |
+//! | killer moves, the search stack | `stack.rs` |
+//! | history heuristic, move ordering | `order.rs` |
+//! | counter moves, as whole turns | `refute.rs` |
+//! | time management | `pace.rs` |
 
 mod crew;
 mod expand;
 mod hasty;
-mod leaf;
 mod node;
 mod opinion;
 mod order;
 mod pace;
 mod parameters;
+mod quiescence;
 mod refute;
 mod root;
+mod searcher;
+mod stack;
 
 pub use order::at_sight;
 pub use parameters::Parameters;
@@ -24,6 +37,7 @@ use crate::field::{Field, turn_key};
 use crate::network::Network;
 use crate::ordering::Model;
 use crate::table::Table;
+use arimaa::Colour;
 use opinion::Opinion;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -82,6 +96,13 @@ pub struct Question {
     pub side: usize,
     /// By [`position_key`]: positions at the end of turns, and how often each occurred in this game.
     pub seen: HashMap<u64, u8>,
+}
+
+impl Question {
+    /// Whose turn it is, as a type.
+    pub(crate) fn colour(&self) -> Colour {
+        Colour::BOTH[self.side & 1]
+    }
 }
 
 /// The name of a position at the beginning of a turn.

@@ -4,6 +4,7 @@
 use crate::evaluate::Evaluator;
 use crate::field::Field;
 use crate::network::{Accumulator, Network};
+use arimaa::Colour;
 
 /// One thread's judgement.
 pub struct Opinion<'a> {
@@ -22,7 +23,7 @@ impl<'a> Opinion<'a> {
 
     /// The worth of a position for `mover`, who has `left` steps.
     #[inline]
-    pub fn score(&mut self, field: &Field, mover: usize, left: usize) -> i32 {
+    pub fn score(&mut self, field: &Field, mover: Colour, left: usize) -> i32 {
         self.score_within(field, mover, left, i32::MIN / 2, i32::MAX / 2)
     }
 
@@ -31,11 +32,12 @@ impl<'a> Opinion<'a> {
     pub fn score_within(
         &mut self,
         field: &Field,
-        mover: usize,
+        mover: Colour,
         left: usize,
         low: i32,
         high: i32,
     ) -> i32 {
+        let mover = mover.index();
         let Some((network, sums)) = &mut self.network else {
             return self.evaluator.score_within(field, mover, left, low, high);
         };

@@ -1,18 +1,13 @@
 //! In which order acts are tried: what the table says, captures, killers, and what was good elsewhere. It judges no position.
 
+use super::node::Node;
 use crate::act::{Act, Acts, Deed};
 use crate::bits::TRAPS;
 use crate::field::Field;
 use crate::ordering::Model;
 
-/// The deepest line in steps.
-pub const LINE: usize = 96;
-
-/// What earlier cut-offs taught.
-pub struct Memory {
-    killers: [[Act; 2]; LINE],
-    history: Box<[[i32; 3072]; 2]>,
-}
+/// History: what cut-offs elsewhere in the tree taught about acts.
+pub struct History(Box<[[i32; 3072]; 2]>);
 
 /// An act and how promising it looks.
 #[derive(Clone, Copy)]
@@ -29,18 +24,15 @@ const KILLER: i32 = 1 << 25;
 /// Ending the turn is the null move within it, often enough to cut: before all but what history knows to be good.
 const PASS: i32 = 6000;
 
-impl Memory {
+impl History {
     /// Nothing learnt.
     pub fn new() -> Self {
-        Memory {
-            killers: [[Act::NONE; 2]; LINE],
-            history: Box::new([[0; 3072]; 2]),
-        }
+        History(Box::new([[0; 3072]; 2]))
     }
 
     /// Fades what was learnt, for the next iteration.
     pub fn fade(&mut self) {
-        for side in self.history.iter_mut() {
+        for side in self.0.iter_mut() {
             for worth in side.iter_mut() {
                 *worth /= 2;
             }
@@ -48,35 +40,24 @@ impl Memory {
     }
 
     /// `act` cut off; those tried before it did not.
-    pub fn learn(&mut self, side: usize, ply: usize, act: Act, depth: i32, failed: &[Rated]) {
-        let killers = &mut self.killers[ply.min(LINE - 1)];
-        if killers[0] != act {
-            *killers = [act, killers[0]];
-        }
+    pub fn learn(&mut self, side: usize, act: Act, depth: i32, failed: &[Rated]) {
         let bonus = (depth * depth + 1).min(400);
-        raise(&mut self.history[side][act.index()], bonus);
+        raise(&mut self.0[side][act.index()], bonus);
         for rated in failed {
-            raise(&mut self.history[side][rated.act.index()], -bonus / 2);
+            raise(&mut self.0[side][rated.act.index()], -bonus / 2);
         }
     }
 
-    /// What history says of an act.
-    #[inline]
-    pub fn history(&self, side: usize, act: Act) -> i32 {
-        self.history[side][act.index()]
-    }
-
-    /// The acts with their promise, unsorted.
+    /// The acts of a node with their promise, unsorted: the one from the transposition table, captures, killers, then by history.
     pub fn rate(
         &self,
-        field: &Field,
-        side: usize,
-        ply: usize,
+        node: &Node,
         from_table: Act,
+        killers: [Act; 2],
         acts: &Acts,
         out: &mut Vec<Rated>,
     ) {
-        let killers = self.killers[ply.min(LINE - 1)];
+        let (field, side) = (node.field, node.side.index());
         out.clear();
         for &act in acts.as_slice() {
             let promise = if act == from_table {
@@ -88,7 +69,7 @@ impl Memory {
             } else if act == killers[1] {
                 KILLER
             } else {
-                self.history(side, act) + quiet(field, side, act)
+                self.0[side][act.index()] + quiet(field, side, act)
             };
             out.push(Rated { act, promise });
         }
@@ -145,19 +126,17 @@ fn quiet(field: &Field, side: usize, act: Act) -> i32 {
 }
 
 /// Adds the learnt order to the promise of acts that nothing better is known of.
-#[allow(clippy::too_many_arguments)]
 pub fn prefer(
     model: &Model,
     percent: i32,
-    field: &Field,
-    side: usize,
-    left: usize,
+    node: &Node,
     previous: Act,
     acts: &Acts,
     rated: &mut [Rated],
 ) {
+    let (side, left) = (node.side.index(), node.left);
     let mut likely = [0; 256];
-    model.rate_acts(field, side, left, previous, acts, &mut likely);
+    model.rate_acts(node.field, side, left, previous, acts, &mut likely);
     for (one, likely) in rated.iter_mut().zip(likely) {
         if one.promise < 1 << 24 {
             one.promise += likely * percent / 100;

@@ -55,7 +55,7 @@ parameters! {
     short = 45 in 5..=1000;
     /// At most so many.
     short_most = 3 in 0..=8;
-    /// So many acts are searched in full.
+    /// Late move reduction: so many acts are searched in full.
     late_full = 3 in 1..=50;
     /// So many a step less.
     late_one = 8 in 1..=100;
@@ -71,9 +71,9 @@ parameters! {
     null_least = 3 in 1..=12;
     /// What a null move costs beyond its turn.
     null_cost = 5 in 4..=10;
-    /// How many steps captures are followed beyond the depth.
+    /// How many steps quiescence search follows captures beyond the depth.
     quiet = 8 in 0..=16;
-    /// Half of the first window of an iteration.
+    /// Half of the first aspiration window of an iteration.
     window = 30 in 5..=500;
     /// What a goal threat costs that may still be met, with a whole turn and with three steps left.
     threatened = 250 in 0..=2000;

@@ -1,7 +1,8 @@
 //! Whole turns that refuted others: remembered by side and distance from the root, and tried before anything else.
 
-use super::node::Searcher;
-use super::order::LINE;
+use super::node::{Node, Window};
+use super::searcher::Searcher;
+use super::stack::LINE;
 use crate::act::Act;
 use crate::field::{Field, turn_key};
 use crate::table::{Bound, Entry};
@@ -42,27 +43,22 @@ fn played(field: &Field, side: usize, acts: &[Act; 4], depth: i32) -> Option<(Fi
 impl Searcher<'_> {
     /// Tries whole turns that were good answers elsewhere: most turns are refuted by what refuted their neighbours, and to
     /// see it this way costs one position instead of a tree.
-    pub(super) fn refute(
-        &mut self,
-        field: &Field,
-        side: usize,
-        depth: i32,
-        alpha: i32,
-        ply: usize,
-        key: u64,
-    ) -> Option<i32> {
+    pub(super) fn refute(&mut self, node: &Node, key: u64) -> Option<i32> {
+        let &Node { depth, ply, .. } = node;
+        let side = node.side.index();
+        let alpha = node.window.alpha;
         for index in 0..REFUTATIONS {
             let acts = *self.refutations[side][place(ply)].get(index)?;
-            let Some((after, left, rest)) = played(field, side, &acts, depth) else {
+            let Some((after, left, rest)) = played(node.field, side, &acts, depth) else {
                 continue;
             };
-            if left == 0 && self.banned(&after, 1 - side) {
+            if left == 0 && self.banned(&after, node.side.other()) {
                 continue;
             }
-            let next = ply + 4 - left;
+            let cost = 4 - left;
             // What came before is of use only within a turn.
-            self.trail[next] = Act::NONE;
-            let score = self.follow(&after, side, left, rest, alpha, alpha + 1, next, field.hash);
+            self.stack.at(ply + cost).led_by = Act::NONE;
+            let score = self.follow(node, &after, cost, rest, Window::above(alpha));
             if self.shared.halted() {
                 return Some(0);
             }
@@ -86,9 +82,10 @@ impl Searcher<'_> {
     }
 
     /// Keeps the turn that begins with this act and goes on as the table says.
-    pub(super) fn remember(&mut self, field: &Field, side: usize, first: Act, ply: usize) {
+    pub(super) fn remember(&mut self, node: &Node, first: Act) {
+        let side = node.side.index();
         let mut acts = [Act::NONE; 4];
-        let (mut now, mut left, mut act) = (*field, 4, first);
+        let (mut now, mut left, mut act) = (*node.field, 4, first);
         for slot in &mut acts {
             if act == Act::PASS || !now.allows(side, act, left) {
                 break;
@@ -104,7 +101,7 @@ impl Searcher<'_> {
             }
             act = entry.act;
         }
-        let list = &mut self.refutations[side][place(ply)];
+        let list = &mut self.refutations[side][place(node.ply)];
         if acts[0] != Act::NONE && !list.contains(&acts) {
             list.truncate(REFUTATIONS - 1);
             list.insert(0, acts);

@@ -7,7 +7,7 @@ use crate::evaluate::Evaluator;
 use crate::field::{Field, RABBIT};
 use crate::goal::goal_within;
 use crate::ordering::{Before, Model, UNIT};
-use arimaa::HashKeys;
+use arimaa::{Colour, HashKeys};
 
 /// A legal turn and where it leads.
 #[derive(Clone, Copy, Debug)]
@@ -145,7 +145,7 @@ fn glance(after: &Field, side: usize, goals: bool, opinion: &mut Opinion) -> i32
         Some(true) => WIN,
         Some(false) => -WIN,
         None if goals && goal_within(after, 1 - side, 4) => -WON,
-        None => -opinion.score(after, 1 - side, 4),
+        None => -opinion.score(after, Colour::BOTH[1 - side], 4),
     }
 }
 
