@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod blocks;
+pub mod contest;
 pub mod corpus;
 pub mod evolve;
 pub mod features;

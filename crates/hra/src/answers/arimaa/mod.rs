@@ -1,6 +1,7 @@
 //! Arimaa: positions and records, what they say of turns, setups and players, as documents. It reads no files and knows no clocks.
 
 mod bench;
+mod contest;
 pub mod drawing;
 mod ending;
 mod eval;
@@ -16,6 +17,7 @@ mod table;
 mod turns;
 
 pub use bench::{ArimaaBench, ArimaaSpeed};
+pub use contest::{ArimaaContest, ArimaaContestant, ArimaaMishaps, ArimaaSprt};
 pub use ending::{ArimaaEnd, colour_name, told_ending};
 pub use eval::{ArimaaEval, ArimaaJudgement};
 pub use given::{Given, given, position};

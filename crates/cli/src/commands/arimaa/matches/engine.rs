@@ -1,6 +1,8 @@
 //! An engine as another program: started, spoken to in AEI, watched. It knows lines and deadlines, no rules.
 
-use arimaa::{Clock, Colour, GameLimit};
+use arimaa::{Clock, Colour, GameLimit, Ply, Referee};
+pub use lab::arimaa::contest::{Fault, Reply};
+use lab::arimaa::contest::{Moment, Player};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -10,29 +12,6 @@ use std::time::{Duration, Instant};
 const GREETING: Duration = Duration::from_secs(30);
 /// How long after `stop` an engine may take before it is taken for hung.
 const AFTER_STOP: Duration = Duration::from_secs(3);
-
-/// Why an engine gave no move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// The program could not be started.
-    Start(String),
-    /// It ended, or closed its output.
-    Gone,
-    /// It did not speak in time where no clock runs.
-    Silent,
-}
-
-/// What an engine answered to `go`.
-#[derive(Clone, Debug, Default)]
-pub struct Answer {
-    pub bestmove: String,
-    pub took: Duration,
-    /// The last of what it told about its search.
-    pub nodes: Option<u64>,
-    pub depth: Option<u64>,
-    /// Whether it had to be told to stop.
-    pub stopped: bool,
-}
 
 /// A running engine.
 pub struct Engine {
@@ -160,10 +139,10 @@ impl Engine {
     }
 
     /// Asks for a move and waits for it; when the time is over the engine is told to stop, and a little later given up.
-    pub fn go(&mut self, allowed: Duration) -> Result<Answer, Fault> {
+    pub fn go(&mut self, allowed: Duration) -> Result<Reply, Fault> {
         let begun = Instant::now();
         self.send("go")?;
-        let mut answer = Answer::default();
+        let mut answer = Reply::default();
         loop {
             let patience = if answer.stopped {
                 allowed + AFTER_STOP
@@ -194,6 +173,35 @@ impl Engine {
                 }
             }
         }
+    }
+}
+
+impl Player for Engine {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn begin(&mut self, clock: &Clock, opening: &[Ply]) -> Result<(), Fault> {
+        self.tell_control(clock)?;
+        self.send("newgame")?;
+        let mut referee = Referee::new();
+        for (index, ply) in opening.iter().enumerate() {
+            if referee.play(*ply).is_ok() {
+                self.send(&format!("makemove {}", referee.write_ply(index)))?;
+            }
+        }
+        self.ready()
+    }
+
+    fn turn(&mut self, moment: &Moment<'_>) -> Result<Reply, Fault> {
+        if !moment.clock.control().is_untimed() {
+            self.tell_clock(moment.clock, moment.last)?;
+        }
+        self.go(moment.allowed)
+    }
+
+    fn played(&mut self, text: &str) -> Result<(), Fault> {
+        self.send(&format!("makemove {text}"))
     }
 }
 

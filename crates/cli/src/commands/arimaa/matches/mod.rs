@@ -1,26 +1,20 @@
 //! `hra arimaa match`: two AEI programs play many games, and how much stronger one is comes out with its error.
 
 pub mod engine;
-mod game;
-mod openings;
-mod tally;
 
-use super::number;
+use super::{number, read_lossy};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
-use arimaa::{Ply, TimeControl};
+use arimaa::TimeControl;
 use clap::Args;
 use engine::{Engine, Fault, command_line};
-use game::{Conditions, Mishap, Played, play};
-use lab::sprt::{Decision, Sprt};
+use hra::answers::arimaa::ArimaaContest;
+use lab::arimaa::contest::{Conditions, Played, Series, openings, play_series};
+use lab::sprt::Sprt;
 use say::Message;
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
-use tally::Tally;
-use work::Halt;
 
 #[derive(Args)]
 pub struct MatchArgs {
@@ -62,11 +56,7 @@ pub struct MatchArgs {
 struct Match {
     commands: [Vec<String>; 2],
     options: [Vec<(String, String)>; 2],
-    openings: Vec<Vec<Ply>>,
-    conditions: Conditions,
-    games: usize,
-    concurrency: usize,
-    sprt: Option<Sprt>,
+    series: Series,
     save: Option<PathBuf>,
 }
 
@@ -90,9 +80,14 @@ pub fn run(args: &MatchArgs, context: &Context) -> Result<(), Failure> {
     });
     let [first, second] = names;
     let names = [first?, second?];
-    let tally = play_all(&plan, context)?;
-    let answer = tally.answer(names, plan.sprt);
-    context.answer(&answer, || answer.text(context))
+    let tally = play_series(
+        &context.work,
+        &plan.series,
+        |player| Engine::start(&plan.commands[player], &plan.options[player]).ok(),
+        |number, played| save(&plan, number, played),
+    )?;
+    let answer = ArimaaContest::new(&tally, names, plan.series.sprt);
+    context.answer(&answer, || answer.tell(&context.teller()))
 }
 
 fn plan(args: &MatchArgs, context: &Context) -> Result<Match, Failure> {
@@ -121,24 +116,29 @@ fn plan(args: &MatchArgs, context: &Context) -> Result<Match, Failure> {
     Ok(Match {
         commands: [command(&args.a)?, command(&args.b)?],
         options: [a, b],
-        openings: match &args.openings {
-            Some(path) => openings::read(path)?,
-            None => arimaa::openings::list(),
-        },
-        conditions: Conditions {
-            controls: [first?, second?],
-            grace: format!("{}/0", args.grace).parse::<TimeControl>()?.per_move,
-            patience: Duration::from_secs(600),
-            most_turns: number(&args.turns, 1, 10_000)? as u32,
-            adjudicate: match &args.adjudicate {
-                Some(text) => Some(number(text, 1, 16)? as u32),
-                None => None,
+        series: Series {
+            openings: match args.openings.as_deref() {
+                // The engines set up themselves.
+                Some("none") => Vec::new(),
+                Some(path) => openings(&read_lossy(path)?)?,
+                None => arimaa::openings::list(),
             },
-            stop: context.work.stop.clone(),
+            conditions: Conditions {
+                event: "hra arimaa match",
+                controls: [first?, second?],
+                grace: format!("{}/0", args.grace).parse::<TimeControl>()?.per_move,
+                patience: Duration::from_secs(600),
+                most_plies: 2 * number(&args.turns, 1, 10_000)? as usize,
+                adjudicate: match &args.adjudicate {
+                    Some(text) => Some(number(text, 1, 16)? as u32),
+                    None => None,
+                },
+                stop: context.work.stop.clone(),
+            },
+            games: number(&args.games, 1, 1_000_000)? as usize,
+            concurrency: number(&args.concurrency, 1, 256)? as usize,
+            sprt: args.sprt.as_deref().map(read_sprt).transpose()?,
         },
-        games: number(&args.games, 1, 1_000_000)? as usize,
-        concurrency: number(&args.concurrency, 1, 256)? as usize,
-        sprt: args.sprt.as_deref().map(read_sprt).transpose()?,
         save: args.save.clone(),
     })
 }
@@ -182,78 +182,6 @@ pub fn no_engine(text: &str, fault: &Fault) -> Failure {
             .with("why", why),
         Message::new("arimaa-accepted-engine"),
     )
-}
-
-/// Plays the games, several at a time, until there are enough, the test is decided, or somebody asks to stop.
-fn play_all(plan: &Match, context: &Context) -> Result<Tally, Failure> {
-    let next = AtomicUsize::new(0);
-    let decided = AtomicBool::new(false);
-    let tally = Mutex::new(Tally::default());
-    let failed = Mutex::new(None);
-    let task = context
-        .work
-        .task("arimaa-task-match", Some(plan.games as u64));
-    std::thread::scope(|scope| {
-        for _ in 0..plan.concurrency.min(plan.games) {
-            scope.spawn(|| {
-                let mut engines = None;
-                while !decided.load(Ordering::Relaxed) && !context.work.stop.requested() {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= plan.games {
-                        break;
-                    }
-                    let gold = number % 2;
-                    let Some(played) = one_game(plan, &mut engines, number, gold) else {
-                        // Somebody asked to stop, or an engine no longer starts: such a game cannot be counted.
-                        decided.store(true, Ordering::Relaxed);
-                        break;
-                    };
-                    if let Err(failure) = save(plan, number, &played) {
-                        *failed.lock().unwrap_or_else(|lock| lock.into_inner()) = Some(failure);
-                        decided.store(true, Ordering::Relaxed);
-                    }
-                    let mut tally = tally.lock().unwrap_or_else(|lock| lock.into_inner());
-                    tally.add(gold, &played);
-                    if let Some(sprt) = plan.sprt
-                        && sprt.decide(tally.wins(0), tally.wins(1)) != Decision::Open
-                    {
-                        decided.store(true, Ordering::Relaxed);
-                    }
-                    let _ = task.tick();
-                }
-            });
-        }
-    });
-    if let Some(failure) = failed.into_inner().unwrap_or_else(|lock| lock.into_inner()) {
-        return Err(failure);
-    }
-    if context.work.stop.requested() {
-        return Err(Halt::Stopped.into());
-    }
-    Ok(tally.into_inner().unwrap_or_else(|lock| lock.into_inner()))
-}
-
-/// One game; engines are kept for the next one unless something happened to them.
-fn one_game(
-    plan: &Match,
-    engines: &mut Option<[Engine; 2]>,
-    number: usize,
-    gold: usize,
-) -> Option<Played> {
-    if engines.is_none() {
-        let start = |player: usize| Engine::start(&plan.commands[player], &plan.options[player]);
-        *engines = Some([start(0).ok()?, start(1).ok()?]);
-    }
-    let opening: &[Ply] = match plan.openings.len() {
-        0 => &[],
-        // Both games of a pair begin alike.
-        count => &plan.openings[number / 2 % count],
-    };
-    let played = play(engines.as_mut()?, gold, opening, &plan.conditions)?;
-    if matches!(played.mishap, Some(Mishap::Crash | Mishap::Time)) {
-        *engines = None;
-    }
-    Some(played)
 }
 
 fn save(plan: &Match, number: usize, played: &Played) -> Result<(), Failure> {

@@ -1,21 +1,19 @@
-//! Openings from a file: records one after another, each beginning with its `1g`; or the word for none at all.
+//! Openings from a text: records one after another, each beginning with its `1g`.
 
-use super::super::read_lossy;
-use crate::failure::Failure;
-use arimaa::Ply;
+use crate::arimaa::corpus::CorpusError;
 use arimaa::record::{Entry, Record};
 use arimaa::replay::replay;
+use arimaa::{Colour, Ply};
 
-/// The openings of a file; `none` lets the engines set up themselves.
-pub fn read(path: &str) -> Result<Vec<Vec<Ply>>, Failure> {
-    if path == "none" {
-        return Ok(Vec::new());
-    }
-    let text = read_lossy(path)?;
+/// The openings of a text.
+///
+/// # Errors
+/// When a record cannot be read or played.
+pub fn openings(text: &str) -> Result<Vec<Vec<Ply>>, CorpusError> {
     let mut parts: Vec<String> = Vec::new();
     for line in text.lines() {
-        let begins = Entry::read(line)
-            .is_some_and(|entry| entry.number == 1 && entry.side == arimaa::Colour::Gold);
+        let begins =
+            Entry::read(line).is_some_and(|entry| entry.number == 1 && entry.side == Colour::Gold);
         if begins || parts.is_empty() {
             parts.push(String::new());
         }

@@ -1,44 +1,54 @@
-//! One game of two engines: the referee judges moves, the clock judges time, faults lose the game and nothing else.
+//! One game of two players: the referee judges moves, the clock judges time, faults lose the game and nothing else.
 
-use super::engine::{Answer, Engine, Fault};
+use super::{Fault, Moment, Player, Reply};
 use arimaa::{
     Clock, Colour, Ending, Flag, GameLimit, MoveError, Ply, Reason, Record, Referee, TimeControl,
 };
 use std::time::Duration;
 use work::Stop;
 
-/// The conditions of every game of a match.
+/// The conditions of every game of a series.
 #[derive(Clone, Debug)]
 pub struct Conditions {
+    /// What records call it.
+    pub event: &'static str,
     /// By player, not by colour.
     pub controls: [TimeControl; 2],
     /// How much later than the clock says a move may come, for the way through pipes.
     pub grace: Duration,
-    /// How long an engine may think where no clock runs.
+    /// How long a player may think where no clock runs.
     pub patience: Duration,
-    /// After so many turns of each side pieces decide.
-    pub most_turns: u32,
+    /// After so many setups and turns pieces decide.
+    pub most_plies: usize,
     /// With so many pieces more, four turns in a row, a side has won.
     pub adjudicate: Option<u32>,
-    /// Raised when somebody wants the match to end.
+    /// Raised when somebody wants the games to end.
     pub stop: Stop,
 }
 
-/// How an engine lost other than on the board.
+/// How a player lost other than on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mishap {
+    /// Its time was over.
     Time,
+    /// It went away.
     Crash,
+    /// It broke the rules.
     IllegalMove,
 }
 
 /// What one player did in a game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Effort {
+    /// Turns that it was asked for.
     pub turns: u64,
+    /// The time of all of them.
     pub time: Duration,
+    /// The time of the longest.
     pub longest: Duration,
+    /// Positions that it looked at.
     pub nodes: u64,
+    /// The sum of the depths that were told.
     pub depth: u64,
     /// Turns of which the depth was told.
     pub depths: u64,
@@ -46,23 +56,29 @@ pub struct Effort {
 
 /// A game that is over.
 pub struct Played {
+    /// How it ended.
     pub ending: Ending,
+    /// What happened to the one who lost.
     pub mishap: Option<Mishap>,
+    /// Whether pieces decided before the end.
     pub adjudicated: bool,
+    /// The game.
     pub record: Record,
+    /// What each player did, by player.
     pub efforts: [Effort; 2],
+    /// Setups and turns.
     pub plies: usize,
 }
 
-/// Plays a game; `gold` is the index of the player who has Gold. Engines are by player. Nothing when it was broken off.
-pub fn play(
-    engines: &mut [Engine; 2],
+/// Plays a game; `gold` is the index of the player who has Gold. Nothing when it was broken off.
+pub fn play<P: Player>(
+    players: &mut [P; 2],
     gold: usize,
     opening: &[Ply],
     conditions: &Conditions,
 ) -> Option<Played> {
     let mut table = Table {
-        engines,
+        players,
         gold,
         conditions,
         referee: Referee::new(),
@@ -72,9 +88,9 @@ pub fn play(
     };
     let (ending, mishap, adjudicated) = table.play(opening)?;
     let mut record = Record::new();
-    record.set("Event", "hra arimaa match");
-    record.set("Gold", &table.engines[gold].name.clone());
-    record.set("Silver", &table.engines[1 - gold].name.clone());
+    record.set("Event", conditions.event);
+    record.set("Gold", table.players[gold].name());
+    record.set("Silver", table.players[1 - gold].name());
     record.set("TimeControl", &conditions.controls[gold].to_string());
     record.set_ending(Some(ending));
     for entry in Record::of(&table.referee).entries() {
@@ -90,8 +106,8 @@ pub fn play(
     })
 }
 
-struct Table<'m> {
-    engines: &'m mut [Engine; 2],
+struct Table<'m, P> {
+    players: &'m mut [P; 2],
     gold: usize,
     conditions: &'m Conditions,
     referee: Referee,
@@ -103,7 +119,7 @@ struct Table<'m> {
 
 type Verdict = (Ending, Option<Mishap>, bool);
 
-impl Table<'_> {
+impl<P: Player> Table<'_, P> {
     fn player(&self, colour: Colour) -> usize {
         match colour {
             Colour::Gold => self.gold,
@@ -147,30 +163,19 @@ impl Table<'_> {
         None
     }
 
-    /// Tells an engine that a game begins, and how.
     fn begin(&mut self, colour: Colour, opening: &[Ply]) -> Result<(), Fault> {
         let player = self.player(colour);
-        let clock = self.clocks[player];
-        let engine = &mut self.engines[player];
-        engine.tell_control(&clock)?;
-        engine.send("newgame")?;
-        let mut referee = Referee::new();
-        for (index, ply) in opening.iter().enumerate() {
-            if referee.play(*ply).is_ok() {
-                engine.send(&format!("makemove {}", referee.write_ply(index)))?;
-            }
-        }
-        engine.ready()
+        self.players[player].begin(&self.clocks[player], opening)
     }
 
     fn limit_reached(&self) -> bool {
-        let turns = (self.referee.plies().len() / 2) as u32;
         let agreed = |control: &TimeControl| match control.game {
-            GameLimit::Turns(most) => most,
-            _ => u32::MAX,
+            GameLimit::Turns(most) => most as usize * 2,
+            _ => usize::MAX,
         };
         let most = self.conditions.controls.iter().map(agreed).min();
-        turns >= self.conditions.most_turns.min(most.unwrap_or(u32::MAX))
+        let most = most.unwrap_or(usize::MAX).min(self.conditions.most_plies);
+        self.referee.plies().len() >= most
     }
 
     /// Who has had enough pieces more for four turns.
@@ -226,31 +231,29 @@ impl Table<'_> {
         let text = self.referee.write_ply(self.referee.plies().len() - 1);
         for colour in Colour::BOTH {
             let player = self.player(colour);
-            if self.engines[player]
-                .send(&format!("makemove {text}"))
-                .is_err()
-            {
+            if self.players[player].played(&text).is_err() {
                 return Some(self.lost(colour, Reason::Forfeit, Mishap::Crash));
             }
         }
         None
     }
 
-    fn ask(&mut self, player: usize, colour: Colour, setup: bool) -> Result<Answer, Fault> {
+    fn ask(&mut self, player: usize, colour: Colour, setup: bool) -> Result<Reply, Fault> {
         let clock = self.clocks[player];
         let allowed = clock
             .allowed(colour, setup)
             .map_or(self.conditions.patience, |time| {
                 time + self.conditions.grace
             });
-        let engine = &mut self.engines[player];
-        if !clock.control().is_untimed() {
-            engine.tell_clock(&clock, self.last)?;
-        }
-        engine.go(allowed)
+        self.players[player].turn(&Moment {
+            referee: &self.referee,
+            clock: &clock,
+            last: self.last,
+            allowed,
+        })
     }
 
-    fn note(&mut self, player: usize, answer: &Answer, setup: bool) {
+    fn note(&mut self, player: usize, answer: &Reply, setup: bool) {
         if setup {
             return;
         }

@@ -1,82 +1,122 @@
-//! What came out of the games of a match: results, mishaps, time; and how sure the difference is.
+//! What came out of a match: results, mishaps, time; and how sure the difference is.
 
-use super::game::{Effort, Mishap, Played};
-use crate::context::Context;
+use crate::answers::Teller;
 use arimaa::{Colour, Reason};
+use lab::arimaa::contest::Tally;
 use lab::elo::difference;
 use lab::interval::{CONFIDENCE_95, wilson};
 use lab::sprt::{Decision, Sprt};
 use say::Message;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use utoipa::ToSchema;
 
-#[derive(Default)]
-pub struct Tally {
-    /// By player, then by the colour he had.
-    wins: [[u64; 2]; 2],
-    mishaps: [Mishaps; 2],
-    efforts: [Effort; 2],
-    reasons: BTreeMap<char, u64>,
-    adjudicated: u64,
-    plies: u64,
+/// How a player did in a match.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ArimaaContestant {
+    /// What it is called.
+    pub name: String,
+    /// Games that it won.
+    pub wins: u64,
+    /// Those with Gold.
+    pub wins_as_gold: u64,
+    /// Those with Silver.
+    pub wins_as_silver: u64,
+    /// Games that it lost other than on the board.
+    pub lost_by: ArimaaMishaps,
+    /// Turns after the setup and the opening.
+    pub turns: u64,
+    /// The time of a turn.
+    pub mean_seconds: Option<f64>,
+    /// The time of the longest turn.
+    pub longest_seconds: f64,
+    /// Positions that it looked at for a turn, where it tells.
+    pub mean_nodes: Option<f64>,
+    /// How deep it looked, where it tells.
+    pub mean_depth: Option<f64>,
 }
 
-#[derive(Clone, Copy, Default, Serialize)]
-struct Mishaps {
-    time: u64,
-    crash: u64,
-    illegal_move: u64,
+/// How often a player lost other than on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ArimaaMishaps {
+    /// Its time was over.
+    pub time: u64,
+    /// It went away.
+    pub crash: u64,
+    /// It broke the rules.
+    pub illegal_move: u64,
 }
 
-impl Tally {
-    pub fn add(&mut self, gold: usize, played: &Played) {
-        let winner = match played.ending.winner {
-            Colour::Gold => gold,
-            Colour::Silver => 1 - gold,
-        };
-        self.wins[winner][played.ending.winner.index()] += 1;
-        let lost = &mut self.mishaps[1 - winner];
-        match played.mishap {
-            Some(Mishap::Time) => lost.time += 1,
-            Some(Mishap::Crash) => lost.crash += 1,
-            Some(Mishap::IllegalMove) => lost.illegal_move += 1,
-            None => {}
-        }
-        *self
-            .reasons
-            .entry(played.ending.reason.letter())
-            .or_default() += 1;
-        self.adjudicated += u64::from(played.adjudicated);
-        self.plies += played.plies as u64;
-        for (sum, effort) in self.efforts.iter_mut().zip(&played.efforts) {
-            sum.turns += effort.turns;
-            sum.time += effort.time;
-            sum.longest = sum.longest.max(effort.longest);
-            sum.nodes += effort.nodes;
-            sum.depth += effort.depth;
-            sum.depths += effort.depths;
-        }
-    }
+/// What the sequential test says.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ArimaaSprt {
+    /// The difference in Elo if the change is worth nothing.
+    pub elo0: f64,
+    /// The difference if it is worth something.
+    pub elo1: f64,
+    /// The logarithm of the ratio of likelihoods.
+    pub ratio: f64,
+    /// Below this it is `elo0`.
+    pub lower: f64,
+    /// Above this it is `elo1`.
+    pub upper: f64,
+    /// `open`, `elo0` or `elo1`.
+    pub decision: &'static str,
+}
 
-    pub fn wins(&self, player: usize) -> u64 {
-        self.wins[player].iter().sum()
-    }
+/// What came out of a match.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ArimaaContest {
+    /// Games that were counted.
+    pub games: u64,
+    /// The share of games that `a` won, with its interval of 95 %.
+    pub share: f64,
+    /// The interval begins here.
+    pub share_lower: f64,
+    /// And ends here.
+    pub share_upper: f64,
+    /// The difference in Elo, `a` minus `b`; null where it has no bound.
+    pub elo: Option<f64>,
+    /// Its interval begins here.
+    pub elo_lower: Option<f64>,
+    /// And ends here.
+    pub elo_upper: Option<f64>,
+    /// The sequential test, where one was asked for.
+    pub sprt: Option<ArimaaSprt>,
+    /// How many games ended for each reason, by the archive's letters.
+    pub reasons: BTreeMap<char, u64>,
+    /// Games in which pieces decided before the end.
+    pub adjudicated: u64,
+    /// Setups and turns of a game.
+    pub mean_plies: f64,
+    /// The first player.
+    pub a: ArimaaContestant,
+    /// The second.
+    pub b: ArimaaContestant,
+}
 
-    pub fn answer(&self, names: [String; 2], sprt: Option<Sprt>) -> MatchAnswer {
-        let (wins, losses) = (self.wins(0), self.wins(1));
+impl ArimaaContest {
+    /// The report on a series of games.
+    #[must_use]
+    pub fn new(tally: &Tally, names: [String; 2], sprt: Option<Sprt>) -> Self {
+        let (wins, losses) = (tally.wins(0), tally.wins(1));
         let games = wins + losses;
         let share = wilson(wins, games, CONFIDENCE_95);
         let finite = |elo: f64| elo.is_finite().then_some(elo);
         let [a, b] = names;
         let player = |name: String, index: usize| {
-            let effort = &self.efforts[index];
+            let effort = &tally.efforts[index];
             let mean = |sum: f64, count: u64| (count > 0).then(|| sum / count as f64);
-            PlayerAnswer {
+            ArimaaContestant {
                 name,
-                wins: self.wins(index),
-                wins_as_gold: self.wins[index][Colour::Gold.index()],
-                wins_as_silver: self.wins[index][Colour::Silver.index()],
-                lost_by: self.mishaps[index],
+                wins: tally.wins(index),
+                wins_as_gold: tally.wins[index][Colour::Gold.index()],
+                wins_as_silver: tally.wins[index][Colour::Silver.index()],
+                lost_by: ArimaaMishaps {
+                    time: tally.mishaps[index].time,
+                    crash: tally.mishaps[index].crash,
+                    illegal_move: tally.mishaps[index].illegal_move,
+                },
                 turns: effort.turns,
                 mean_seconds: mean(effort.time.as_secs_f64(), effort.turns),
                 longest_seconds: effort.longest.as_secs_f64(),
@@ -84,7 +124,7 @@ impl Tally {
                 mean_depth: mean(effort.depth as f64, effort.depths),
             }
         };
-        MatchAnswer {
+        ArimaaContest {
             games,
             share: share.mean,
             share_lower: share.lower,
@@ -92,7 +132,7 @@ impl Tally {
             elo: finite(difference(share.mean)),
             elo_lower: finite(difference(share.lower)),
             elo_upper: finite(difference(share.upper)),
-            sprt: sprt.map(|sprt| SprtAnswer {
+            sprt: sprt.map(|sprt| ArimaaSprt {
                 elo0: sprt.elo0,
                 elo1: sprt.elo1,
                 ratio: sprt.ratio(wins, losses),
@@ -104,67 +144,22 @@ impl Tally {
                     Decision::Better => "elo1",
                 },
             }),
-            reasons: self.reasons.clone(),
-            adjudicated: self.adjudicated,
+            reasons: tally.reasons.clone(),
+            adjudicated: tally.adjudicated,
             mean_plies: if games == 0 {
                 0.0
             } else {
-                self.plies as f64 / games as f64
+                tally.plies as f64 / games as f64
             },
             a: player(a, 0),
             b: player(b, 1),
         }
     }
-}
 
-#[derive(Serialize)]
-struct PlayerAnswer {
-    name: String,
-    wins: u64,
-    wins_as_gold: u64,
-    wins_as_silver: u64,
-    lost_by: Mishaps,
-    /// Turns after the setup and the opening.
-    turns: u64,
-    mean_seconds: Option<f64>,
-    longest_seconds: f64,
-    mean_nodes: Option<f64>,
-    mean_depth: Option<f64>,
-}
-
-#[derive(Serialize)]
-struct SprtAnswer {
-    elo0: f64,
-    elo1: f64,
-    ratio: f64,
-    lower: f64,
-    upper: f64,
-    decision: &'static str,
-}
-
-#[derive(Serialize)]
-pub struct MatchAnswer {
-    games: u64,
-    /// The share of games that `a` won, with its interval of 95 %.
-    share: f64,
-    share_lower: f64,
-    share_upper: f64,
-    /// The difference in Elo, `a` minus `b`; null where it has no bound.
-    elo: Option<f64>,
-    elo_lower: Option<f64>,
-    elo_upper: Option<f64>,
-    sprt: Option<SprtAnswer>,
-    /// How many games ended for each reason, by the archive's letters.
-    reasons: BTreeMap<char, u64>,
-    adjudicated: u64,
-    mean_plies: f64,
-    a: PlayerAnswer,
-    b: PlayerAnswer,
-}
-
-impl MatchAnswer {
-    pub fn text(&self, context: &Context) -> String {
-        let words = context.words;
+    /// The report as it is told to a person.
+    #[must_use]
+    pub fn tell(&self, teller: &Teller) -> String {
+        let words = teller.words;
         let result = Message::new("arimaa-match-result")
             .with("a", self.a.name.as_str())
             .with("b", self.b.name.as_str())
@@ -183,7 +178,7 @@ impl MatchAnswer {
             )
             .with("elolower", bound(self.elo_lower, "−∞"))
             .with("eloupper", bound(self.elo_upper, "+∞"));
-        let mut lines = vec![context.strong(&words.say(&result)), words.say(&share)];
+        let mut lines = vec![teller.strong(&words.say(&result)), words.say(&share)];
         if let Some(sprt) = &self.sprt {
             let id = match sprt.decision {
                 "elo0" => "arimaa-match-sprt-null",
