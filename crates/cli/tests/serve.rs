@@ -123,6 +123,9 @@ fn fill(workbench: &Workbench, entry: &Entry, value: &mut Value) {
         Value::Object(fields) => fields
             .values_mut()
             .for_each(|value| fill(workbench, entry, value)),
+        Value::Array(items) => items
+            .iter_mut()
+            .for_each(|value| fill(workbench, entry, value)),
         Value::String(text) if text == "@input" => *value = entry.example.input.into(),
         Value::String(text) => {
             let other = text.strip_prefix("@answer ").and_then(hra::answers::find);
