@@ -4,7 +4,6 @@
 pub mod answers;
 pub mod player;
 pub mod session;
-pub mod table;
 pub mod tables;
 pub mod texts;
 pub mod told;
@@ -12,6 +11,6 @@ pub mod told;
 pub use player::Player;
 pub use say::Told;
 pub use session::Session;
-pub use table::{Advice, Table};
+pub use tables::{Advice, Table};
 pub use texts::{Language, Words};
 pub use told::ErrorDocument;

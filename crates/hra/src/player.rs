@@ -1,5 +1,6 @@
 //! Who can sit at a table: people, and machines that play perfectly, at random, or like a student. It chooses no moves.
 
+use crate::tables::OwnPlayers;
 use rand::RngExt;
 use say::{Message, Tell};
 use work::Stream;
@@ -44,17 +45,13 @@ impl Tell for NoPlayer {
 }
 
 impl Player {
-    /// A player by name: one that every game has, or one that this game `knows`; `own` is the message that lists those.
+    /// A player by name: one that every game has, or one that only this game has.
     ///
     /// # Errors
     /// When the word names no player.
-    pub fn read(
-        text: &str,
-        knows: impl Fn(&str) -> bool,
-        own: Option<&'static str>,
-    ) -> Result<Self, NoPlayer> {
+    pub fn read(text: &str, own: OwnPlayers) -> Result<Self, NoPlayer> {
         match text {
-            own if knows(own) => Ok(Player::Own(own.to_owned())),
+            known if (own.knows)(known) => Ok(Player::Own(known.to_owned())),
             "human" => Ok(Player::Human),
             "perfect" => Ok(Player::Perfect),
             "random" => Ok(Player::Random),
@@ -65,7 +62,7 @@ impl Player {
                 .map(Player::Student)
                 .ok_or_else(|| NoPlayer {
                     text: text.to_owned(),
-                    own,
+                    own: own.listed,
                 }),
         }
     }

@@ -30,6 +30,13 @@ impl<G: Notation> Session<G> {
         }
     }
 
+    /// The same game once more, from another start.
+    pub fn restart(&mut self, start: G::State) {
+        self.states = vec![start];
+        self.labels.clear();
+        self.at = 0;
+    }
+
     /// The rules.
     pub fn game(&self) -> &G {
         &self.game

@@ -7,8 +7,7 @@ use crate::{App, Refused};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use hra::table::{Hint, TableView};
-use hra::tables::GameSetup;
+use hra::tables::{GameSetup, Hint, Patience, TableView};
 use hra::{Table, Told, Words};
 use rand::Rng;
 use say::Message;
@@ -115,11 +114,7 @@ struct Open {
 impl Open {
     /// Sets up a session as its record says.
     fn new(id: u64, record: Record, work: &Work) -> Result<Self, Told> {
-        let work = Work {
-            memory: Bytes(MEMORY.0.min(work.memory.0)),
-            ..work.clone()
-        };
-        let mut table = record.setup.open(&work)?;
+        let mut table = record.setup.open(Patience::Short)?;
         for label in &record.labels {
             work.check()?;
             table.play(label)?;
@@ -128,12 +123,12 @@ impl Open {
         Ok(Open { id, record, table })
     }
 
-    fn view(&self, words: Words) -> SessionView {
+    fn view(&mut self, work: &Work, words: Words) -> SessionView {
         SessionView {
             id: self.id,
             setup: self.record.setup.clone(),
             seed: self.record.seed,
-            view: self.table.view(words),
+            view: self.table.view(work, words),
         }
     }
 
@@ -209,7 +204,7 @@ impl App {
                 }
             };
             let mut session = session.lock().unwrap_or_else(PoisonError::into_inner);
-            what(&mut session, work, &app.store).map(Some)
+            what(&mut session, &bounded(work), &app.store).map(Some)
         });
         done.await?.ok_or_else(Refusal::not_found)
     }
@@ -228,9 +223,17 @@ impl App {
             }
             what(session, work)?;
             session.keep(store).map_err(broken)?;
-            Ok(session.view(words))
+            Ok(session.view(work, words))
         });
         Ok(Json(changed.await?))
+    }
+}
+
+/// What the solver of one session may use.
+fn bounded(work: &Work) -> Work {
+    Work {
+        memory: Bytes(MEMORY.0.min(work.memory.0)),
+        ..work.clone()
     }
 }
 
@@ -275,7 +278,7 @@ async fn session_add(
         for gone in kept.map_err(broken)? {
             shared.sessions.remove(gone);
         }
-        let view = session.view(words);
+        let view = session.view(&bounded(work), words);
         shared.sessions.insert(session.id, session);
         Ok(view)
     });
@@ -290,7 +293,7 @@ async fn session_get(
     Speaker(words): Speaker,
     Numbered(id): Numbered,
 ) -> Result<Json<SessionView>, Refusal> {
-    let view = app.at_table(id, move |session, _, _| Ok(session.view(words)));
+    let view = app.at_table(id, move |session, work, _| Ok(session.view(work, words)));
     Ok(Json(view.await?))
 }
 
@@ -320,7 +323,7 @@ async fn session_move(
     Posted(request): Posted<MoveRequest>,
 ) -> Result<Json<SessionView>, Refusal> {
     app.change_table(id, words, move |session, _| {
-        session.table.play(&request.label)
+        session.table.play(&request.label).map(drop)
     })
     .await
 }
@@ -335,7 +338,7 @@ async fn session_roll(
 ) -> Result<Json<SessionView>, Refusal> {
     app.change_table(id, words, |session, _| {
         let mut random = session.random("roll");
-        session.table.roll(&mut random)
+        session.table.roll(&mut random).map(drop)
     })
     .await
 }
@@ -380,12 +383,12 @@ async fn step(
     words: Words,
     to: impl FnOnce(usize, usize) -> usize + Send + 'static,
 ) -> Result<Json<SessionView>, Refusal> {
-    let changed = app.at_table(id, move |session, _, store| {
+    let changed = app.at_table(id, move |session, work, store| {
         let (at, labels) = session.table.steps();
         let to = to(at, labels.len());
         session.table.go(to)?;
         session.keep(store).map_err(broken)?;
-        Ok(session.view(words))
+        Ok(session.view(work, words))
     });
     Ok(Json(changed.await?))
 }
@@ -413,7 +416,8 @@ async fn session_reply(
 ) -> Result<Json<SessionView>, Refusal> {
     app.change_table(id, words, move |session, work| {
         let mut random = session.random("reply");
-        session.table.reply(&request.player, work, &mut random)
+        let player = session.table.player(&request.player)?;
+        session.table.reply(&player, work, &mut random).map(drop)
     })
     .await
 }

@@ -1,16 +1,12 @@
-//! Playing in the terminal, written once for all games: who plays, whose turn it is, what was said and done. A game takes part by
-//! implementing [`Host`]; rules, moves and notation come from its traits.
+//! Playing in the terminal, written once for all games: who plays, whose turn it is, what was said and done. What is played comes
+//! as a table of `hra::tables`; this knows the console and the files, and no game.
 
 mod console;
-mod host;
+mod games;
 mod players;
-mod table;
-mod transcript;
+mod seats;
 mod turn;
 
 pub use console::{Console, Leave, Question};
-pub use host::{Ended, Host};
-pub use hra::{Advice, Player};
+pub use games::{House, host_games};
 pub use players::PlayerArgs;
-pub use table::{Setup, host_games, host_games_for};
-pub use transcript::Transcript;

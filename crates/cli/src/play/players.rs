@@ -1,9 +1,9 @@
 //! Who sits at the table, as the command line says it.
 
-use super::Host;
 use crate::failure::Failure;
 use clap::Args;
 use hra::Player;
+use hra::tables::OwnPlayers;
 
 #[derive(Args)]
 pub struct PlayerArgs {
@@ -21,10 +21,9 @@ pub struct PlayerArgs {
 
 impl PlayerArgs {
     /// Both players, and those in further seats.
-    pub fn players<H: Host>(&self, more: &[&str]) -> Result<Vec<Player>, Failure> {
-        let read = |text: &&str| Player::read(text, H::knows_player, H::OWN_PLAYERS);
+    pub fn players(&self, more: &[&str], own: OwnPlayers) -> Result<Vec<Player>, Failure> {
         let both = [self.first.as_str(), self.second.as_str()];
-        let all = both.iter().chain(more).map(read);
+        let all = both.iter().chain(more).map(|text| Player::read(text, own));
         Ok(all.collect::<Result<_, _>>()?)
     }
 

@@ -1,46 +1,40 @@
 //! One person's turn: the menu, the questions that lead to a move, and everything else that may be said instead of one.
 
-use super::host::{Host, Move};
 use super::{Console, Leave, Question};
 use crate::context::Context;
-use hra::Session;
-use rules::Notation;
+use hra::Table;
+use hra::tables::Menu;
 use say::Message;
 use std::path::PathBuf;
 
 /// What a person decided.
-pub(super) enum Decision<M> {
-    Play(M),
+pub(super) enum Decision {
+    /// The move with this label.
+    Play(String),
     PlayBest,
     Undo,
     Save(PathBuf),
 }
 
 /// Asks until something was decided.
-pub(super) fn decide<H: Host>(
+pub(super) fn decide(
     console: &mut Console,
     context: &Context,
-    host: &H,
-    session: &Session<H::Game>,
-) -> Result<Decision<Move<H>>, Leave> {
-    let turn = Turn {
-        context,
-        host,
-        session,
-        moves: session.moves(),
-    };
-    turn.menu(console)?;
+    table: &mut dyn Table,
+) -> Result<Decision, Leave> {
+    let menu = table.menu();
+    show(console, &menu)?;
+    let best = menu.kinds.len() + 1;
     loop {
         let answer = console.ask(&Message::new("play-prompt"))?;
         // A move that is written out comes first: its name may be any word.
-        if let Ok(chosen) = session.game().read_move(session.state(), &answer) {
-            return Ok(Decision::Play(chosen));
+        if let Some(label) = table.understood(&answer) {
+            return Ok(Decision::Play(label));
         }
-        let best = host.kinds().len() + 1;
         match answer.strip_prefix(':').unwrap_or(&answer) {
-            "h" => turn.help(console)?,
+            "h" => help(console, table)?,
             "o" => return Ok(Decision::PlayBest),
-            "t" => turn.hint(console)?,
+            "t" => hint(console, context, table)?,
             "u" => return Ok(Decision::Undo),
             "q" => return Err(Leave::Quit),
             "s" => {
@@ -49,137 +43,107 @@ pub(super) fn decide<H: Host>(
                     return Ok(Decision::Save(path.into()));
                 }
             }
-            "m" => turn.list(console)?,
+            "m" => {
+                for label in &menu.labels {
+                    console.line(&format!("  {label}"))?;
+                }
+            }
             word => match word.parse::<usize>() {
-                Ok(kind) if turn.offers(kind) => {
-                    if let Some(chosen) = turn.guided(console, kind - 1)? {
-                        return Ok(Decision::Play(chosen));
+                Ok(kind) if offers(&menu, kind) => {
+                    if let Some(label) = guided(console, table, &menu, kind - 1)? {
+                        return Ok(Decision::Play(label));
                     }
-                    turn.menu(console)?;
+                    show(console, &menu)?;
                 }
                 Ok(number) if best > 1 && number == best => return Ok(Decision::PlayBest),
-                Ok(number) if best > 1 && number == best + 1 => turn.help(console)?,
-                _ => turn.refuse(console, &answer)?,
+                Ok(number) if best > 1 && number == best + 1 => help(console, table)?,
+                _ => refuse(console, &menu, &answer)?,
             },
         }
     }
 }
 
-struct Turn<'t, H: Host> {
-    context: &'t Context,
-    host: &'t H,
-    session: &'t Session<H::Game>,
-    moves: Vec<Move<H>>,
+/// Whether this kind of move, counted from 1, is possible now.
+fn offers(menu: &Menu, kind: usize) -> bool {
+    menu.paths.iter().any(|path| path.kind + 1 == kind)
 }
 
-impl<H: Host> Turn<'_, H> {
-    /// Whether the menu shows this kind of move now.
-    fn offers(&self, kind: usize) -> bool {
-        kind > 0
-            && self.moves.iter().any(|chosen| {
-                self.host
-                    .paths(self.session.state(), chosen)
-                    .iter()
-                    .any(|(of, _)| of + 1 == kind)
-            })
+fn show(console: &mut Console, menu: &Menu) -> Result<(), Leave> {
+    let kinds = menu.kinds;
+    if kinds.is_empty() {
+        return console.say(&Message::new("play-menu-plain"));
     }
-
-    fn menu(&self, console: &mut Console) -> Result<(), Leave> {
-        let kinds = self.host.kinds();
-        if kinds.is_empty() {
-            return console.say(&Message::new("play-menu-plain"));
-        }
-        console.say(&Message::new("play-menu-head"))?;
-        let words = console.words;
-        let mut item =
-            |number: usize, id: &'static str| console.line(&format!("{number}) {}", words.get(id)));
-        for (at, id) in kinds
-            .iter()
-            .enumerate()
-            .filter(|(at, _)| self.offers(at + 1))
-        {
-            item(at + 1, id)?;
-        }
-        item(kinds.len() + 1, "play-menu-best")?;
-        item(kinds.len() + 2, "play-menu-help")
+    console.say(&Message::new("play-menu-head"))?;
+    let words = console.words;
+    let mut item =
+        |number: usize, id: &'static str| console.line(&format!("{number}) {}", words.get(id)));
+    for (number, id) in (1..).zip(kinds).filter(|(number, _)| offers(menu, *number)) {
+        item(number, id)?;
     }
+    item(kinds.len() + 1, "play-menu-best")?;
+    item(kinds.len() + 2, "play-menu-help")
+}
 
-    fn help(&self, console: &mut Console) -> Result<(), Leave> {
-        console.say(&self.host.rules())?;
-        console.say(&Message::new("play-help"))
-    }
+fn help(console: &mut Console, table: &dyn Table) -> Result<(), Leave> {
+    console.say(&table.rules())?;
+    console.say(&Message::new("play-help"))
+}
 
-    fn hint(&self, console: &mut Console) -> Result<(), Leave> {
-        let (game, state) = (self.session.game(), self.session.state());
-        let advice = self.host.advise(game, state, &self.context.work)?;
-        let told = self.host.told(game, state, &advice.chosen);
-        console.say(&Message::new("play-hint").with("move", told))?;
-        console.line(&self.context.words.lines(&advice.reasons))
-    }
+fn hint(console: &mut Console, context: &Context, table: &mut dyn Table) -> Result<(), Leave> {
+    let (told, advice) = table.advise(&context.work)?;
+    console.say(&Message::new("play-hint").with("move", told))?;
+    console.line(&context.words.lines(&advice.reasons))
+}
 
-    fn list(&self, console: &mut Console) -> Result<(), Leave> {
-        let (game, state) = (self.session.game(), self.session.state());
-        for chosen in &self.moves {
-            console.line(&format!("  {}", game.write_move(state, chosen)))?;
-        }
-        Ok(())
-    }
-
-    fn refuse(&self, console: &mut Console, answer: &str) -> Result<(), Leave> {
-        let kinds = self.host.kinds();
-        if kinds.is_empty() {
-            let (game, state) = (self.session.game(), self.session.state());
-            let labels: Vec<String> = self
-                .moves
-                .iter()
-                .map(|chosen| game.write_move(state, chosen))
-                .collect();
-            return console.say(
-                &Message::new("play-error-move")
-                    .with("text", answer)
-                    .with("moves", labels.join(" ")),
-            );
-        }
-        let mut choices: Vec<String> = (1..=kinds.len())
-            .filter(|&kind| self.offers(kind))
-            .map(|kind| kind.to_string())
-            .collect();
-        choices.extend([(kinds.len() + 1).to_string(), (kinds.len() + 2).to_string()]);
-        let message = Message::new("play-error-choice");
-        console.say(
-            &message
+fn refuse(console: &mut Console, menu: &Menu, answer: &str) -> Result<(), Leave> {
+    if menu.kinds.is_empty() {
+        return console.say(
+            &Message::new("play-error-move")
                 .with("text", answer)
-                .with("choices", choices.join(", ")),
-        )
+                .with("moves", menu.labels.join(" ")),
+        );
     }
+    let last = menu.kinds.len() + 2;
+    let offered = (1..=last).filter(|&number| number + 1 >= last || offers(menu, number));
+    let choices: Vec<String> = offered.map(|number| number.to_string()).collect();
+    console.say(
+        &Message::new("play-error-choice")
+            .with("text", answer)
+            .with("choices", choices.join(", ")),
+    )
+}
 
-    /// Asks question after question until one move is left; nothing when the player goes back.
-    fn guided(&self, console: &mut Console, kind: usize) -> Result<Option<Move<H>>, Leave> {
-        let mut paths: Vec<(Vec<u64>, &Move<H>)> = Vec::new();
-        for chosen in &self.moves {
-            let leading = self.host.paths(self.session.state(), chosen);
-            let of_kind = leading.into_iter().filter(|(of, _)| *of == kind);
-            paths.extend(of_kind.map(|(_, path)| (path, chosen)));
+/// Asks question after question until one move is left; nothing when the player goes back.
+fn guided(
+    console: &mut Console,
+    table: &dyn Table,
+    menu: &Menu,
+    kind: usize,
+) -> Result<Option<String>, Leave> {
+    let of_kind = menu.paths.iter().filter(|path| path.kind == kind);
+    let mut paths: Vec<_> = of_kind.collect();
+    let mut answers: Vec<u64> = Vec::new();
+    loop {
+        let found = paths
+            .iter()
+            .find(|path| path.answers.len() == answers.len());
+        if let Some(found) = found {
+            return Ok(menu.labels.get(found.leads_to).cloned());
         }
-        let mut answers: Vec<u64> = Vec::new();
-        loop {
-            if let Some((_, chosen)) = paths.iter().find(|(path, _)| path.len() == answers.len()) {
-                return Ok(Some((*chosen).clone()));
-            }
-            let mut allowed: Vec<u64> = paths.iter().map(|(path, _)| path[answers.len()]).collect();
-            allowed.sort_unstable();
-            allowed.dedup();
-            let left: Vec<&Move<H>> = paths.iter().map(|(_, chosen)| *chosen).collect();
-            let question = Question {
-                prompt: self.host.prompt(kind, &answers, &left),
-                help: Message::new("play-help-number"),
-                allowed,
-            };
-            let Some(answer) = console.number(&question)? else {
-                return Ok(None);
-            };
-            paths.retain(|(path, _)| path[answers.len()] == answer);
-            answers.push(answer);
-        }
+        let at = answers.len();
+        let mut allowed: Vec<u64> = paths.iter().map(|path| path.answers[at]).collect();
+        allowed.sort_unstable();
+        allowed.dedup();
+        let left: Vec<usize> = paths.iter().map(|path| path.leads_to).collect();
+        let question = Question {
+            prompt: table.prompt(kind, &answers, &left),
+            help: Message::new("play-help-number"),
+            allowed,
+        };
+        let Some(answer) = console.number(&question)? else {
+            return Ok(None);
+        };
+        paths.retain(|path| path.answers[at] == answer);
+        answers.push(answer);
     }
 }

@@ -66,6 +66,8 @@ grids-accepted-variant = { $count ->
         [0] jen obvyklá pravidla
        *[other] { $names }
     }
+grids-error-game = hra na desce jménem „{ $name }“ není
+grids-accepted-games = jedna z her { $games }
 grids-error-misere = opačnou výhru v této hře rozhodnout neumíme
 grids-accepted-misere = hry, ve kterých mají oba hráči stejné tahy, třeba Cram
 grids-move = { $move }

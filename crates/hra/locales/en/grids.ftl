@@ -65,6 +65,8 @@ grids-accepted-variant = { $count ->
         [0] the usual rules only
        *[other] { $names }
     }
+grids-error-game = there is no game on a board called “{ $name }”
+grids-accepted-games = one of { $games }
 grids-error-misere = misère play cannot be decided in this game
 grids-accepted-misere = games in which both sides have the same moves, such as Cram
 grids-move = { $move }

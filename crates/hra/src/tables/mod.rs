@@ -1,14 +1,38 @@
-//! The games that can be played at a table, and how each is opened.
+//! The games that can be played at a table: one trait for what a game adds to its rules ([`Guide`]), a file a game, and one table
+//! ([`Table`]) that terminal, server and page are clients of. It opens no files and looks at no clock.
 
+mod guide;
+mod samples;
+mod seated;
+mod table;
+mod transcript;
+
+pub mod boards;
 pub mod heap;
+pub mod kalah;
 pub mod ludo;
 
+pub use guide::{Advice, Ended, Guide, Look, Memory, OwnPlayers, Path};
+pub use samples::{Sample, samples};
+pub use seated::Seated;
+pub use table::{Hint, LegalMove, Menu, Next, Reply, Step, Table, TableView, TurnKind, TurnView};
+pub use transcript::{NoTranscript, Played, Transcript};
+
+use crate::Told;
 use crate::answers::heap::HeapSolve;
 use crate::answers::ludo::LudoGame;
-use crate::{Table, Told};
+use boards::BoardStart;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use work::Work;
+
+/// How long those at a table are willing to wait for a solver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Patience {
+    /// A moment: whoever asks for more is told that it is too much.
+    Short,
+    /// As long as it takes and memory lasts.
+    Long,
+}
 
 /// A game and how it is set up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -16,19 +40,25 @@ use work::Work;
 pub enum GameSetup {
     /// A game with heaps, from these.
     Heap(HeapSolve),
+    /// Kalaha, from this position.
+    Kalah(kalah::KalahStart),
     /// Ludo, from this position.
     Ludo(LudoGame),
+    /// A game on a board, by its name.
+    Board(BoardStart),
 }
 
 impl GameSetup {
-    /// Sets up the table.
+    /// Sets up the table. Nothing is solved before somebody asks.
     ///
     /// # Errors
-    /// When the game cannot be set up so, when stopped, or when it would need too much memory.
-    pub fn open(&self, work: &Work) -> Result<Box<dyn Table>, Told> {
+    /// When the game cannot be set up so.
+    pub fn open(&self, patience: Patience) -> Result<Box<dyn Table>, Told> {
         match self {
-            GameSetup::Heap(options) => heap::open(options, work),
-            GameSetup::Ludo(options) => ludo::open(options, work),
+            GameSetup::Heap(options) => heap::open(options),
+            GameSetup::Kalah(options) => kalah::open(options, patience),
+            GameSetup::Ludo(options) => ludo::open(options, patience),
+            GameSetup::Board(start) => boards::open(start),
         }
     }
 }

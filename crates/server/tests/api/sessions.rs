@@ -1,6 +1,7 @@
 //! Games at a table, played over HTTP.
 
 use crate::client::Workbench;
+use hra::tables::samples;
 use serde_json::{Value, json};
 
 fn open(workbench: &Workbench, request: Value) -> (String, Value) {
@@ -194,4 +195,27 @@ fn a_game_too_big_to_be_solved_is_still_played() {
             .status,
         400
     );
+}
+
+/// Every game that can be set up is played to its end by machines, over HTTP.
+#[test]
+fn every_game_is_played_to_its_end() {
+    let workbench = Workbench::start();
+    for sample in samples() {
+        let mut request = serde_json::to_value(&sample.setup).unwrap();
+        request["seed"] = json!(3);
+        let own = sample.own.first().unwrap_or(&"random");
+        let players = ["perfect", own];
+        let (path, mut view) = open(&workbench, request);
+        while view["over"] == false {
+            view = if view["turn"]["kind"] == "chance" {
+                workbench.told(&format!("{path}/roll"), &Value::Null)
+            } else {
+                let seat = view["turn"]["seat"].as_u64().unwrap() as usize;
+                let player = players[(seat - 1) % 2];
+                workbench.told(&format!("{path}/reply"), &json!({"player": player}))
+            };
+        }
+        assert_eq!(view["turn"]["kind"], "over", "{:?}", sample.setup);
+    }
 }

@@ -42,7 +42,7 @@ impl Store {
     }
 
     /// Remembers a game.
-    pub fn add(&self, game: &KalahGame) -> Result<(), Failure> {
+    pub fn add(&self, game: &str) -> Result<(), Failure> {
         let appended = || {
             if let Some(folder) = self.0.parent() {
                 std::fs::create_dir_all(folder)?;

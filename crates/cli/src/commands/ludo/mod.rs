@@ -77,8 +77,3 @@ fn epsilon(text: &str) -> Result<f64, Failure> {
         )
     })
 }
-
-/// A probability for people.
-fn percent(probability: f64) -> String {
-    format!("{:.4} %", probability * 100.0)
-}

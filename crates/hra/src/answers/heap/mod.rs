@@ -7,6 +7,7 @@ mod solve;
 mod table;
 
 pub use graph::{HeapDrawing, HeapGraph};
+pub(crate) use names::NAMES;
 pub use names::{HeapNames, NamedRules, NamesOfRules};
 pub use sequence::{HeapSequence, LONGEST as LONGEST_SEQUENCE, SequenceAnswer};
 pub use solve::{HeapMove, HeapSolution, HeapSolve, Take};

@@ -25,7 +25,7 @@ pub struct NamedRules {
 pub struct NamesOfRules(pub Vec<NamedRules>);
 
 /// One of each kind.
-const NAMES: [&str; 9] = [
+pub(crate) const NAMES: [&str; 9] = [
     "nim",
     "wythoff",
     "moore:2",

@@ -1,18 +1,23 @@
-//! A game on paper: what was played, by whom, from where. Written so that it can be read by people and replayed.
+//! A game on paper: what was played, by whom, from where. Written so that it can be read by people and replayed; text in, text out.
 
-use rules::Message;
-use say::Tell;
+use super::{Next, Table};
+use say::{Message, Tell};
+use serde::Serialize;
 
 const FIRST_LINE: &str = "hra transcript 1";
 
 /// A game as it was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transcript {
+    /// What the game calls itself, with its rules: `heap wythoff`.
     pub game: String,
+    /// The state from which it was played.
     pub start: String,
+    /// `Name (kind)` for each seat.
     pub players: Vec<String>,
+    /// The labels of all steps, fallen dice among them.
     pub moves: Vec<String>,
-    /// How it ended, if it did.
+    /// How it ended, if it did: the winner's seat or `draw`.
     pub result: Option<String>,
 }
 
@@ -35,18 +40,59 @@ impl Tell for NoTranscript {
     }
 }
 
+/// A game as a document; nothing in it where none was begun.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Played {
+    game: Option<String>,
+    start: Option<String>,
+    players: Vec<String>,
+    moves: Vec<String>,
+    winner: Option<String>,
+}
+
+impl From<Transcript> for Played {
+    fn from(transcript: Transcript) -> Self {
+        Played {
+            game: Some(transcript.game),
+            start: Some(transcript.start),
+            players: transcript.players,
+            moves: transcript.moves,
+            winner: transcript.result,
+        }
+    }
+}
+
 impl Transcript {
+    /// What was played at a table by players of these names and kinds.
+    #[must_use]
+    pub fn of(table: &dyn Table, names: &[String], kinds: &[String]) -> Self {
+        let players = names.iter().zip(kinds);
+        let (at, labels) = table.steps();
+        Transcript {
+            game: table.title(),
+            start: table.start(),
+            players: players
+                .map(|(name, kind)| format!("{name} ({kind})"))
+                .collect(),
+            moves: labels[..at].to_vec(),
+            result: match table.next() {
+                Next::Over(Some(seat)) => Some(seat.to_string()),
+                Next::Over(None) => Some("draw".to_owned()),
+                Next::Decide(_) | Next::Roll => None,
+            },
+        }
+    }
+
+    /// The text of it.
+    #[must_use]
     pub fn write(&self) -> String {
         let mut lines = vec![
             FIRST_LINE.to_owned(),
             format!("game: {}", self.game),
             format!("start: {}", self.start),
         ];
-        lines.extend(
-            self.players
-                .iter()
-                .map(|player| format!("player: {player}")),
-        );
+        let players = self.players.iter();
+        lines.extend(players.map(|player| format!("player: {player}")));
         lines.push(String::new());
         lines.extend(self.moves.iter().cloned());
         if let Some(result) = &self.result {
@@ -67,6 +113,10 @@ impl Transcript {
         }
     }
 
+    /// Reads what was written.
+    ///
+    /// # Errors
+    /// When the text is no transcript; the first line that is wrong is named.
     pub fn read(text: &str) -> Result<Self, NoTranscript> {
         let mut lines = text.lines().map(str::trim).enumerate();
         let wrong = |(line, found): (usize, &str)| NoTranscript {

@@ -1,0 +1,123 @@
+//! Games on boards at a table, all of the list by one guide: the squares as data and as letters, best moves by the game's own engine.
+
+use super::guide::{Advice, Guide, Look};
+use super::{Seated, Table};
+use crate::Told;
+use crate::answers::boards::BoardPlace;
+use grids::{Board, BoardRules};
+use rules::{Ended, MiserePlay, NormalPlay, Notation, Placed, PositionNotation};
+use say::Message;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::marker::PhantomData;
+use utoipa::ToSchema;
+use work::Work;
+
+/// Which game on a board is played, from where, and who wins at the end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct BoardStart {
+    /// The name of the game, such as `domineering`.
+    #[schema(example = "domineering")]
+    pub name: String,
+    /// The board and the rules under which it is played.
+    #[serde(flatten)]
+    pub place: BoardPlace,
+    /// Whether who cannot move wins; only in games in which both sides have the same moves.
+    #[serde(default)]
+    pub misere: bool,
+}
+
+/// Sets up the game that is asked for.
+///
+/// # Errors
+/// When there is no such game or board, or when misère play cannot be decided in it.
+pub fn open(start: &BoardStart) -> Result<Box<dyn Table>, Told> {
+    let game = grids::find(&start.name).ok_or_else(|| {
+        let names: Vec<&str> = grids::GAMES.iter().map(|game| game.name).collect();
+        Told::input(
+            Message::new("grids-error-game").with("name", start.name.as_str()),
+            Message::new("grids-accepted-games").with("games", names.join(", ")),
+        )
+    })?;
+    seat(start.place.read(game)?, start.misere)
+}
+
+/// Sets up a game from a board.
+///
+/// # Errors
+/// When misère play cannot be decided in it.
+pub fn seat(board: Board, misere: bool) -> Result<Box<dyn Table>, Told> {
+    let rules = *board.rules();
+    if !misere {
+        return Ok(seated(NormalPlay(board), rules, misere));
+    }
+    if !rules.game.impartial {
+        return Err(Told::input(
+            Message::new("grids-error-misere"),
+            Message::new("grids-accepted-misere"),
+        ));
+    }
+    Ok(seated(MiserePlay(board), rules, misere))
+}
+
+fn seated<G>(game: G, rules: BoardRules, misere: bool) -> Box<dyn Table>
+where
+    G: Ended<Position = Board> + Notation<State = Placed<Board>, Move = String> + Send + 'static,
+{
+    let guide = BoardGuide {
+        rules,
+        misere,
+        game: PhantomData,
+    };
+    Box::new(Seated::<BoardGuide<G>>::new(game, guide))
+}
+
+/// Shows a board and knows the best moves.
+struct BoardGuide<G> {
+    rules: BoardRules,
+    misere: bool,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G> Guide for BoardGuide<G>
+where
+    G: Ended<Position = Board> + Notation<State = Placed<Board>, Move = String>,
+{
+    type Game = G;
+
+    fn title(&self) -> String {
+        let end = if self.misere { " misere" } else { "" };
+        format!("{}{end}", self.rules.name())
+    }
+
+    fn rules(&self) -> Message {
+        self.rules.told(self.misere)
+    }
+
+    fn position(&self, _: &G, state: &Placed<Board>) -> Value {
+        let board = &state.position;
+        json!({ "text": board.write(), "rows": board.squares(), "mover": state.seat().0 + 1 })
+    }
+
+    fn told(&self, _: &G, _: &Placed<Board>, chosen: &String) -> Message {
+        Message::new("grids-move").with("move", chosen.as_str())
+    }
+
+    fn advise(
+        &mut self,
+        _: &G,
+        state: &Placed<Board>,
+        work: &Work,
+    ) -> Result<Advice<String>, Told> {
+        let advice = state.position.advise(state.mover, self.misere, work)?;
+        let advice = advice.ok_or_else(|| Told::other(Message::new("table-error-over")))?;
+        Ok(Advice {
+            chosen: advice.chosen,
+            reasons: advice.reasons,
+        })
+    }
+
+    fn board(&self, _: &G, state: &Placed<Board>, _: Look) -> String {
+        state.position.drawn()
+    }
+}
