@@ -163,6 +163,9 @@ impl<'p> OnBoard<'p> {
 mod tests {
     use super::*;
     use hra::Language;
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
 
     /// Every command says what it does and shows an example; every argument says what it is, in every language.
     #[test]
@@ -198,6 +201,61 @@ mod tests {
             visit(&crate::args::command(words), "help", words, &mut missing);
         }
         assert!(missing.is_empty(), "no wording for {missing:#?}");
+    }
+
+    /// A text of a command or argument that is not in the tree would never be read.
+    #[test]
+    fn no_help_is_dead() {
+        let mut wanted = BTreeSet::from(
+            [
+                "help-heading-commands",
+                "help-heading-example",
+                "help-heading-arguments",
+                "help-heading-options",
+                "help-value-command",
+                "help-global",
+            ]
+            .map(str::to_owned),
+        );
+        fn visit(command: &Command, path: &str, wanted: &mut BTreeSet<String>) {
+            wanted.extend([path.to_owned(), format!("{path}.example")]);
+            for argument in command.get_arguments() {
+                let name = argument.get_id();
+                wanted.extend([format!("{path}.{name}"), format!("help-global.{name}")]);
+            }
+            for child in command.get_subcommands() {
+                visit(child, &format!("{path}-{}", child.get_name()), wanted);
+            }
+        }
+        visit(&crate::args::command(Words::default()), "help", &mut wanted);
+        let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../hra/locales/en");
+        let mut dead = Vec::new();
+        let mut seen = 0;
+        for entry in fs::read_dir(locales).unwrap() {
+            let text = fs::read_to_string(entry.unwrap().path()).unwrap();
+            let mut id = "";
+            for line in text.lines() {
+                let Some((name, _)) = line.split_once(" =") else {
+                    continue;
+                };
+                let full = match name.strip_prefix("    .") {
+                    Some(attribute) => format!("{id}.{attribute}"),
+                    None if name.starts_with(' ') => continue,
+                    None => {
+                        id = name;
+                        name.to_owned()
+                    }
+                };
+                if id == "help" || id.starts_with("help-") {
+                    seen += 1;
+                    if !wanted.contains(&full) {
+                        dead.push(full);
+                    }
+                }
+            }
+        }
+        assert!(seen > 100, "only {seen} texts found: the search is broken");
+        assert!(dead.is_empty(), "worded, and in no command: {dead:#?}");
     }
 
     #[test]

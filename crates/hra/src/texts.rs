@@ -103,9 +103,9 @@ impl Words {
     /// use hra::{Language, Words};
     /// use say::Message;
     ///
-    /// let message = Message::new("heap-matches").with("count", 3);
-    /// assert_eq!(Words::new(Language::English).say(&message), "3 matches");
-    /// assert_eq!(Words::new(Language::Czech).say(&message), "3 zápalky");
+    /// let message = Message::new("heap-table-count").with("count", 3);
+    /// assert_eq!(Words::new(Language::English).say(&message), "3 P-positions");
+    /// assert_eq!(Words::new(Language::Czech).say(&message), "3 P-pozice");
     /// ```
     #[must_use]
     pub fn say(&self, message: &Message) -> String {

@@ -24,6 +24,34 @@ function messages(language) {
   return found;
 }
 
+/** The names in the object that follows an id in `say('id', { a: …, b })`; none where no object follows. */
+function passed(source, from) {
+  const names = new Set();
+  if (!/^\s*,\s*\{/.test(source.slice(from))) return names;
+  let depth = 0;
+  let fresh = false;
+  for (let at = source.indexOf('{', from); at < source.length; at += 1) {
+    const letter = source[at];
+    if (`'"\``.includes(letter)) {
+      at = source.indexOf(letter, at + 1);
+    } else if ('{(['.includes(letter)) {
+      depth += 1;
+      fresh = depth === 1;
+    } else if ('})]'.includes(letter)) {
+      depth -= 1;
+      if (depth === 0) return names;
+    } else if (letter === ',' && depth === 1) {
+      fresh = true;
+    } else if (fresh && /\w/.test(letter)) {
+      const [name] = /^\w+/.exec(source.slice(at));
+      names.add(name);
+      fresh = false;
+      at += name.length - 1;
+    }
+  }
+  return names;
+}
+
 function files(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -45,12 +73,26 @@ test('both files are read without errors, and nothing is empty', () => {
   }
 });
 
+const sources = files(join(root, 'src')).filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith('.d.ts')).map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+
+test('every sentence gets the arguments that it asks for, and no others', () => {
+  const known = messages('en');
+  let found = 0;
+  for (const { path, source } of sources) {
+    for (const hit of source.matchAll(/say\(\s*'([\w-]+)'/g)) {
+      const given = passed(source, hit.index + hit[0].length);
+      found += given.size;
+      assert.deepEqual([...given].sort(), [...(known.get(hit[1]) ?? [])].sort(), `${hit[1]} in ${path}`);
+    }
+  }
+  assert.ok(found > 20, 'the pattern above still finds what is passed');
+});
+
 test('every id that the page says exists, and every id is said somewhere', () => {
   const known = messages('en');
-  const sources = files(join(root, 'src')).filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith('.d.ts')).map((path) => readFileSync(path, 'utf8'));
   const said = new Set();
   const families = [];
-  for (const source of sources) {
+  for (const { source } of sources) {
     for (const [, id] of source.matchAll(/say\(\s*'([\w-]+)'/g)) said.add(id);
     for (const [, first, second] of source.matchAll(/say\([^'`(]*\? '([\w-]+)' : '([\w-]+)'/g)) said.add(first).add(second);
     for (const [, template] of source.matchAll(/say\(\s*`([^`]+)`/g)) families.push(new RegExp(`^${template.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '[\\w-]+')}$`));

@@ -79,11 +79,6 @@ heap-table-count = { $count ->
     [few] { $count } P-pozice
    *[other] { $count } P-pozic
 }
-heap-matches = { $count ->
-    [one] jedna zápalka
-    [few] { $count } zápalky
-   *[other] { $count } zápalek
-}
 
 heap-move-one = vzít { $amount } z hromádky { $heap }
 heap-move-equal = vzít { $amount } z každé z hromádek { $heaps }

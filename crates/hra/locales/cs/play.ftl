@@ -38,7 +38,6 @@ play-another-help = 1 začne další hru, 2 ukončí program.
 play-goodbye = Na shledanou.
 play-accepted-own-players = { $all }; { $own }
 play-help-name = Zadejte jméno, kterým vás má program oslovovat.
-play-error-exists = { $path } už existuje; zvolte jiné jméno.
 play-error-after-end = „{ $text }“ neodpovídá tahům před tím
 
 table-player = Hráč { $seat }

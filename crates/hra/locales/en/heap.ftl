@@ -77,10 +77,6 @@ heap-table-count = { $count ->
     [one] One P-position
    *[other] { $count } P-positions
 }
-heap-matches = { $count ->
-    [one] one match
-   *[other] { $count } matches
-}
 
 heap-move-one = take { $amount } from heap { $heap }
 heap-move-equal = take { $amount } from each of heaps { $heaps }

@@ -38,7 +38,6 @@ play-another-help = 1 starts another game, 2 ends the program.
 play-goodbye = Goodbye.
 play-accepted-own-players = { $all }; { $own }
 play-help-name = Enter the name by which you want to be called.
-play-error-exists = { $path } exists already; choose another name.
 play-error-after-end = “{ $text }” does not fit the moves before it
 
 table-player = Player { $seat }
