@@ -214,15 +214,20 @@ mod tests {
                 "help-heading-options",
                 "help-value-command",
                 "help-global",
+                "help-board",
             ]
             .map(str::to_owned),
         );
         fn visit(command: &Command, path: &str, wanted: &mut BTreeSet<String>) {
-            wanted.extend([path.to_owned(), format!("{path}.example")]);
+            let mut ids = OnBoard::of(path).map_or_else(Vec::new, |board| board.ids());
+            ids.push(path.to_owned());
+            wanted.insert(format!("{path}.example"));
             for argument in command.get_arguments() {
                 let name = argument.get_id();
-                wanted.extend([format!("{path}.{name}"), format!("help-global.{name}")]);
+                wanted.insert(format!("help-global.{name}"));
+                wanted.extend(ids.iter().map(|id| format!("{id}.{name}")));
             }
+            wanted.extend(ids);
             for child in command.get_subcommands() {
                 visit(child, &format!("{path}-{}", child.get_name()), wanted);
             }
