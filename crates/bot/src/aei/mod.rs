@@ -1,9 +1,11 @@
 //! The Arimaa Engine Interface as a pure state machine: lines and thoughts go in, requests come out. It reads no input, starts no
-//! thread and looks at no clock; whoever does (the terminal) carries out the requests.
+//! thread and looks at no clock; the conversation over two streams does, and carries out the requests.
 
+mod conversation;
 mod options;
 mod time;
 
+pub use conversation::converse;
 pub use options::Options;
 pub use time::{Budget, budget};
 

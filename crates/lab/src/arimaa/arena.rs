@@ -1,6 +1,7 @@
 //! One game of Arimaa between two engines under limits of work, from a numbered opening: what is played depends on the engines, the seed
 //! and the number only. It knows no files and no statistics.
 
+use super::contest::play_out;
 use super::matches::MatchError;
 use arimaa::{Board, Colour, Ending, Ply, Referee, Setup};
 use bot::act::Act;
@@ -8,6 +9,7 @@ use bot::bridge;
 use bot::player::Opening;
 use bot::search::{Engine, Limits, Question, WON, root_turns};
 use rand::RngExt as _;
+use std::ops::ControlFlow;
 use work::{Stream, Work};
 
 /// A turn as it was played.
@@ -102,15 +104,9 @@ pub fn play(
     for player in players {
         player.forget();
     }
-    let ending = loop {
-        if let Some(ending) = referee.ended() {
-            break ending;
-        }
-        if turns.len() >= terms.most_turns {
-            break referee.score();
-        }
+    let over = play_out(&mut referee, terms.most_turns, |referee| {
         work.check()?;
-        let question = bridge::question(&referee);
+        let question = bridge::question(referee);
         let side = question.side;
         let strays = terms.stray > 0 && stream.random_range(0..terms.stray) == 0;
         let drawn = if turns.len() < OPENING_TURNS {
@@ -120,41 +116,50 @@ pub fn play(
         } else {
             None
         };
-        let turn = match drawn {
-            Some(turn) => turn,
-            None => {
-                let limits = Limits {
-                    nodes: Some(terms.nodes[side]),
-                    ..Limits::default()
-                };
-                let choice = if terms.hasty {
-                    players[side].hasten(&question, &limits, &work.stop)
-                } else {
-                    players[side].think(&question, &limits, &work.stop, &mut |_| ())
-                };
-                // A search that was stopped has not thought what it would have thought.
-                work.check()?;
-                let Some(choice) = choice else {
-                    // The referee would have seen that nothing can be played.
-                    break referee.score();
-                };
-                Played {
-                    score: clamped(choice.report.score),
-                    acts: choice.acts,
-                    random: false,
-                }
-            }
+        let thought = match drawn {
+            Some(turn) => Some(turn),
+            None => thought(work, players[side], &question, terms)?,
+        };
+        let Some(turn) = thought else {
+            // The referee would have seen that nothing can be played.
+            return Ok(ControlFlow::Break(referee.score()));
         };
         let steps = bridge::turn(referee.board(), &turn.acts);
         referee.play(Ply::Turn(steps))?;
         turns.push(turn);
-    };
+        Ok::<_, MatchError>(ControlFlow::Continue(()))
+    })?;
     Ok(Game {
         number,
         start,
         turns,
-        ending,
+        ending: over.ending(),
     })
+}
+
+/// The turn that an engine chooses under these terms.
+fn thought(
+    work: &Work,
+    engine: &Engine,
+    question: &Question,
+    terms: &Terms,
+) -> Result<Option<Played>, MatchError> {
+    let limits = Limits {
+        nodes: Some(terms.nodes[question.side]),
+        ..Limits::default()
+    };
+    let choice = if terms.hasty {
+        engine.hasten(question, &limits, &work.stop)
+    } else {
+        engine.think(question, &limits, &work.stop, &mut |_| ())
+    };
+    // A search that was stopped has not thought what it would have thought.
+    work.check()?;
+    Ok(choice.map(|choice| Played {
+        score: clamped(choice.report.score),
+        acts: choice.acts,
+        random: false,
+    }))
 }
 
 /// A turn drawn from the best few; none when the game is decided at a glance, so that chance does not spoil a result.

@@ -1,10 +1,12 @@
 //! The seed's last table: its player against itself, with and without the lone-elephant opening, from each of its setups. Every pair plays
 //! two games with colours changed; nothing is drawn by lot, so that more games would be the same ones.
 
+use super::contest::play_out;
 use arimaa::{Colour, Ending, MoveError, Ply, Referee};
 use bot::player::Opening;
 use bot::seed::SeedPlayer;
 use rayon::prelude::*;
+use std::ops::ControlFlow;
 use work::{Halt, Work};
 
 /// How a player begins.
@@ -137,27 +139,20 @@ fn play(
             player.without_opening()
         }
     });
-    for turns in 0..manner.most_turns {
-        if let Some(ending) = referee.ended() {
-            return Ok((ending, turns));
-        }
-        let question = bot::bridge::question(&referee);
-        let side = referee.side();
-        let player = match side {
-            Colour::Gold => &mut players[0],
-            Colour::Silver => &mut players[1],
-        };
-        let choice = player.think(&question, &work.stop);
+    let setups = referee.plies().len();
+    let over = play_out(&mut referee, setups + manner.most_turns, |referee| {
+        let question = bot::bridge::question(referee);
+        let choice = players[question.side].think(&question, &work.stop);
         work.check()?;
         let Some(choice) = choice else {
             // The referee would have seen that nothing can be played.
-            return Ok((referee.score(), turns));
+            return Ok(ControlFlow::Break(referee.score()));
         };
         let turn = bot::bridge::turn(referee.board(), &choice.acts);
         referee.play(Ply::Turn(turn))?;
-    }
-    let ending = referee.ended().unwrap_or_else(|| referee.score());
-    Ok((ending, manner.most_turns))
+        Ok::<_, MatchError>(ControlFlow::Continue(()))
+    })?;
+    Ok((over.ending(), referee.plies().len() - setups))
 }
 
 /// Points of each beginning: a win is one.

@@ -1,9 +1,10 @@
 //! One game of two players: the referee judges moves, the clock judges time, faults lose the game and nothing else.
 
-use super::{Fault, Moment, Player, Reply};
+use super::{Fault, Moment, Over, Player, Reply, play_out};
 use arimaa::{
     Clock, Colour, Ending, Flag, GameLimit, MoveError, Ply, Reason, Record, Referee, TimeControl,
 };
+use std::ops::ControlFlow;
 use std::time::Duration;
 use work::Stop;
 
@@ -81,19 +82,19 @@ pub fn play<P: Player>(
         players,
         gold,
         conditions,
-        referee: Referee::new(),
         clocks: conditions.controls.map(Clock::new),
         efforts: [Effort::default(); 2],
         last: Duration::ZERO,
     };
-    let (ending, mishap, adjudicated) = table.play(opening)?;
+    let mut referee = Referee::new();
+    let (ending, mishap, adjudicated) = table.play(&mut referee, opening)?;
     let mut record = Record::new();
     record.set("Event", conditions.event);
     record.set("Gold", table.players[gold].name());
     record.set("Silver", table.players[1 - gold].name());
     record.set("TimeControl", &conditions.controls[gold].to_string());
     record.set_ending(Some(ending));
-    for entry in Record::of(&table.referee).entries() {
+    for entry in Record::of(&referee).entries() {
         record.push(entry.clone());
     }
     Some(Played {
@@ -102,7 +103,7 @@ pub fn play<P: Player>(
         adjudicated,
         record,
         efforts: table.efforts,
-        plies: table.referee.plies().len(),
+        plies: referee.plies().len(),
     })
 }
 
@@ -110,7 +111,6 @@ struct Table<'m, P> {
     players: &'m mut [P; 2],
     gold: usize,
     conditions: &'m Conditions,
-    referee: Referee,
     /// By player: they may have different controls.
     clocks: [Clock; 2],
     efforts: [Effort; 2],
@@ -132,7 +132,8 @@ impl<P: Player> Table<'_, P> {
         (Ending { winner, reason }, Some(mishap), false)
     }
 
-    fn play(&mut self, opening: &[Ply]) -> Option<Verdict> {
+    /// Nothing when it was broken off.
+    fn play(&mut self, referee: &mut Referee, opening: &[Ply]) -> Option<Verdict> {
         for colour in Colour::BOTH {
             if self.begin(colour, opening).is_err() {
                 return Some(self.lost(colour, Reason::Forfeit, Mishap::Crash));
@@ -140,27 +141,26 @@ impl<P: Player> Table<'_, P> {
         }
         for ply in opening {
             // Openings are legal; one that is not would only leave the game shorter.
-            if self.referee.play(*ply).is_err() {
+            if referee.play(*ply).is_err() {
                 break;
             }
         }
         let mut ahead = (None, 0);
-        while !self.conditions.stop.requested() {
-            if let Some(ending) = self.referee.ended() {
-                return Some((ending, None, false));
+        let over = play_out(referee, self.most_plies(), |referee| {
+            if self.conditions.stop.requested() {
+                return Err(());
             }
-            if self.limit_reached() {
-                return Some((self.referee.score(), None, true));
-            }
-            if let Some(winner) = self.clearly_ahead(&mut ahead) {
+            if let Some(winner) = self.clearly_ahead(referee, &mut ahead) {
                 let reason = Reason::Score;
-                return Some((Ending { winner, reason }, None, true));
+                return Ok(ControlFlow::Break((Ending { winner, reason }, None, true)));
             }
-            if let Some(verdict) = self.turn() {
-                return Some(verdict);
-            }
+            Ok(self.turn(referee))
+        });
+        match over.ok()? {
+            Over::Board(ending) => Some((ending, None, false)),
+            Over::TooLong(ending) => Some((ending, None, true)),
+            Over::Broken(verdict) => Some(verdict),
         }
-        None
     }
 
     fn begin(&mut self, colour: Colour, opening: &[Ply]) -> Result<(), Fault> {
@@ -168,23 +168,26 @@ impl<P: Player> Table<'_, P> {
         self.players[player].begin(&self.clocks[player], opening)
     }
 
-    fn limit_reached(&self) -> bool {
+    fn most_plies(&self) -> usize {
         let agreed = |control: &TimeControl| match control.game {
             GameLimit::Turns(most) => most as usize * 2,
             _ => usize::MAX,
         };
         let most = self.conditions.controls.iter().map(agreed).min();
-        let most = most.unwrap_or(usize::MAX).min(self.conditions.most_plies);
-        self.referee.plies().len() >= most
+        most.unwrap_or(usize::MAX).min(self.conditions.most_plies)
     }
 
     /// Who has had enough pieces more for four turns.
-    fn clearly_ahead(&self, ahead: &mut (Option<Colour>, u32)) -> Option<Colour> {
+    fn clearly_ahead(
+        &self,
+        referee: &Referee,
+        ahead: &mut (Option<Colour>, u32),
+    ) -> Option<Colour> {
         let margin = self.conditions.adjudicate?;
-        if self.referee.in_setup() {
+        if referee.in_setup() {
             return None;
         }
-        let count = |colour| self.referee.board().all(colour).count();
+        let count = |colour| referee.board().all(colour).count();
         let leader = Colour::BOTH
             .into_iter()
             .find(|colour| count(*colour) >= count(colour.other()) + margin);
@@ -196,22 +199,26 @@ impl<P: Player> Table<'_, P> {
     }
 
     /// One turn; how the game ended, if it did by a mishap, the clock or a resignation.
-    fn turn(&mut self) -> Option<Verdict> {
-        let colour = self.referee.side();
+    fn turn(&mut self, referee: &mut Referee) -> ControlFlow<Verdict> {
+        let colour = referee.side();
         let player = self.player(colour);
-        let setup = self.referee.in_setup();
-        let answer = match self.ask(player, colour, setup) {
+        let setup = referee.in_setup();
+        let answer = match self.ask(referee, player, setup) {
             Ok(answer) => answer,
-            Err(Fault::Silent) => return Some(self.lost(colour, Reason::Time, Mishap::Time)),
-            Err(_) => return Some(self.lost(colour, Reason::Forfeit, Mishap::Crash)),
+            Err(Fault::Silent) => {
+                return ControlFlow::Break(self.lost(colour, Reason::Time, Mishap::Time));
+            }
+            Err(_) => return ControlFlow::Break(self.lost(colour, Reason::Forfeit, Mishap::Crash)),
         };
         self.note(player, &answer, setup);
         let lenient = answer.took.saturating_sub(self.conditions.grace);
         // The grace is forgiven only where it decides: the reserve pays for the whole time.
         let mut judged = self.clocks[player];
         match judged.count(colour, lenient, setup) {
-            Flag::Fallen(_) => return Some(self.lost(colour, Reason::Time, Mishap::Time)),
-            Flag::GameOver => return Some((self.referee.score(), None, true)),
+            Flag::Fallen(_) => {
+                return ControlFlow::Break(self.lost(colour, Reason::Time, Mishap::Time));
+            }
+            Flag::GameOver => return ControlFlow::Break((referee.score(), None, true)),
             Flag::Fine => {}
         }
         let other = 1 - player;
@@ -221,32 +228,34 @@ impl<P: Player> Table<'_, P> {
         self.last = answer.took;
         if answer.bestmove.eq_ignore_ascii_case("resign") || answer.bestmove == "resigns" {
             let (winner, reason) = (colour.other(), Reason::Resignation);
-            return Some((Ending { winner, reason }, None, false));
+            return ControlFlow::Break((Ending { winner, reason }, None, false));
         }
-        match self.referee.play_text(&answer.bestmove) {
+        match referee.play_text(&answer.bestmove) {
             Ok(_) => {}
-            Err(MoveError::Over) => return None,
-            Err(_) => return Some(self.lost(colour, Reason::Forfeit, Mishap::IllegalMove)),
+            Err(MoveError::Over) => return ControlFlow::Continue(()),
+            Err(_) => {
+                return ControlFlow::Break(self.lost(colour, Reason::Forfeit, Mishap::IllegalMove));
+            }
         }
-        let text = self.referee.write_ply(self.referee.plies().len() - 1);
+        let text = referee.write_ply(referee.plies().len() - 1);
         for colour in Colour::BOTH {
             let player = self.player(colour);
             if self.players[player].played(&text).is_err() {
-                return Some(self.lost(colour, Reason::Forfeit, Mishap::Crash));
+                return ControlFlow::Break(self.lost(colour, Reason::Forfeit, Mishap::Crash));
             }
         }
-        None
+        ControlFlow::Continue(())
     }
 
-    fn ask(&mut self, player: usize, colour: Colour, setup: bool) -> Result<Reply, Fault> {
+    fn ask(&mut self, referee: &Referee, player: usize, setup: bool) -> Result<Reply, Fault> {
         let clock = self.clocks[player];
         let allowed = clock
-            .allowed(colour, setup)
+            .allowed(referee.side(), setup)
             .map_or(self.conditions.patience, |time| {
                 time + self.conditions.grace
             });
         self.players[player].turn(&Moment {
-            referee: &self.referee,
+            referee,
             clock: &clock,
             last: self.last,
             allowed,

@@ -1,11 +1,17 @@
 //! Games between two players, and series of them: the referee judges moves, clocks judge time, results are counted. Who the
 //! players are, and where their turns come from, is not known here.
 
+mod aei;
+mod command;
+mod course;
 mod game;
 mod openings;
 mod series;
 mod tally;
 
+pub use aei::AeiPlayer;
+pub use command::command_line;
+pub use course::{Over, play_out};
 pub use game::{Conditions, Effort, Mishap, Played, play};
 pub use openings::openings;
 pub use series::{Series, play_series};

@@ -83,7 +83,10 @@ pub fn run(args: &MatchArgs, context: &Context) -> Result<(), Failure> {
     let tally = play_series(
         &context.work,
         &plan.series,
-        |player| Engine::start(&plan.commands[player], &plan.options[player]).ok(),
+        |player| {
+            let started = Engine::start(&plan.commands[player], &plan.options[player]);
+            started.ok().map(|engine| engine.0)
+        },
         |number, played| save(&plan, number, played),
     )?;
     let answer = ArimaaContest::new(&tally, names, plan.series.sprt);
