@@ -185,6 +185,8 @@ heap-numbered = Hromádka { $number }, { $size ->
    *[other] { $size } kamenů
 }
 heap-marked = označeno { $count } z { $size }
+heap-key-mark = Více nebo méně kamenů z hromádky
+heap-key-take = Vzít nebo rozdělit, co je označeno
 heap-unmarked = nic označeno
 heap-how = Klikněte na kámen: vezme se i se všemi nad ním. Klávesy: ← → hromádka, ↑ ↓ kolik, Enter bere.
 heap-take-leaving = Nechat { $left }
@@ -219,8 +221,11 @@ ludo-before-roll = Před hodem
 ludo-drag = Figurky přetáhněte, kam mají stát; klávesami: Tab na figurku, šipky ji posouvají po její cestě.
 ludo-keys = Šipky posouvají figurku po její cestě.
 ludo-all-home = Všichni do domečku
-ludo-thesis = Příklad z práce
-ludo-classic = Klasická deska
+ludo-examples = Příklady
+ludo-example-classic = Klasický plán, 40 polí
+ludo-example-first = Diplomová práce, příklad 1: tři hráči na začátku
+ludo-example-second = Diplomová práce, příklad 2: vyhodit, nebo zajet domů?
+ludo-example-third = Diplomová práce, příklad 3: čtyři hráči ke konci
 ludo-answer = Pravděpodobnosti
 ludo-compute = Spočítat
 ludo-play-from-here = Hrát odtud

@@ -182,6 +182,8 @@ heap-numbered = Heap { $number }, { $size ->
    *[other] { $size } tokens
 }
 heap-marked = { $count } of { $size } marked
+heap-key-mark = More or fewer tokens of the heap
+heap-key-take = Take or split what is marked
 heap-unmarked = nothing marked
 heap-how = Click a token: it and those above it are taken. Keys: ← → heap, ↑ ↓ how many, Enter takes.
 heap-take-leaving = Leave { $left }
@@ -216,8 +218,11 @@ ludo-before-roll = Before the roll
 ludo-drag = Drag the pieces where they should stand; with the keyboard: Tab to a piece, arrows move it along its way.
 ludo-keys = Arrows move the piece along its way.
 ludo-all-home = All in the house
-ludo-thesis = Example of the thesis
-ludo-classic = Classic board
+ludo-examples = Examples
+ludo-example-classic = Classic board, 40 fields
+ludo-example-first = Thesis, example 1: three players at the start
+ludo-example-second = Thesis, example 2: send home, or go home?
+ludo-example-third = Thesis, example 3: four players near the end
 ludo-answer = Chances
 ludo-compute = Compute
 ludo-play-from-here = Play from here

@@ -20,6 +20,8 @@ export class Job<Result> {
   #id = $state<number | undefined>();
   #starting = $state(false);
   progress = $state.raw<JobProgress | undefined>();
+  /** What has been done and is being done, in its order. */
+  phases = $state.raw<readonly string[]>([]);
   #abortWanted = false;
   #events: EventSource | undefined;
 
@@ -56,6 +58,7 @@ export class Job<Result> {
     this.#starting = true;
     this.#abortWanted = false;
     this.progress = undefined;
+    this.phases = [];
     try {
       const id = await begin();
       this.#id = id;
@@ -93,7 +96,7 @@ export class Job<Result> {
     return new Promise((resolve, reject) => {
       const events = new EventSource(address('/api/jobs/{id}/events', { path: { id } }));
       this.#events = events;
-      events.addEventListener('progress', (event) => (this.progress = (JSON.parse(event.data) as JobView).progress ?? undefined));
+      events.addEventListener('progress', (event) => this.#heard((JSON.parse(event.data) as JobView).progress ?? undefined));
       events.addEventListener('done', (event) => {
         events.close();
         resolve(JSON.parse(event.data) as JobView);
@@ -103,6 +106,10 @@ export class Job<Result> {
     });
   }
 
+  #heard(progress: JobProgress | undefined): void {
+    this.progress = progress;
+    if (progress?.message && !this.phases.includes(progress.message)) this.phases = [...this.phases, progress.message];
+  }
   #told(job: JobView): Result | undefined {
     if (job.state === 'done') return job.result as Result;
     if (job.state === 'aborted') {

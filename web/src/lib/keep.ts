@@ -24,15 +24,28 @@ export function oneOf<const T extends readonly string[]>(...words: T) {
 export type Aside = { readonly at: number; readonly why: 'unreadable' | 'other-tab'; readonly content: unknown };
 const mostAside = 8;
 const isAsides = (value: unknown): value is Aside[] => Array.isArray(value) && value.every((entry) => typeof (entry as Aside)?.at === 'number' && 'content' in (entry as Aside));
+const listeners = new Set<() => void>();
+/** Calls whenever something was set aside or forgotten, here or in another tab. */
+export function onAside(call: () => void): () => void {
+  const heard = (event: StorageEvent) => event.key?.endsWith('.aside') && call();
+  listeners.add(call);
+  addEventListener('storage', heard);
+  return () => {
+    listeners.delete(call);
+    removeEventListener('storage', heard);
+  };
+}
 export const asides = (name: string): readonly Aside[] => kept(`${name}.aside`, isAsides) ?? [];
 export function dropAside(name: string, at: number): void {
   const left = asides(name).filter((entry) => entry.at !== at);
   keep(`${name}.aside`, left.length > 0 ? left : undefined);
+  for (const call of listeners) call();
 }
 export function setAside(name: string, why: Aside['why'], content: unknown): void {
   const text = JSON.stringify(content);
   const others = asides(name).filter((entry) => JSON.stringify(entry.content) !== text);
   keep(`${name}.aside`, [...others.slice(-(mostAside - 1)), { at: Date.now(), why, content }]);
+  for (const call of listeners) call();
 }
 
 /** Which tab wrote last; a reload is the same tab. */

@@ -6,8 +6,11 @@ addEventListener('hashchange', () => (hash = location.hash));
 /** The name of the open view; empty for the start page. */
 export const view = (): string => parse(hash).view;
 
-/** One parameter of the address. */
-export const parameter = (name: string): string | null => parse(hash).parameters.get(name);
+/** One parameter of the address, as long as it is the address of this view: one that is on its way out must not take what is for the next. */
+export function parameter(of: string, name: string): string | null {
+  const { view, parameters } = parse(hash);
+  return view === of ? parameters.get(name) : null;
+}
 
 function parse(text: string): { view: string; parameters: URLSearchParams } {
   const [path = '', query = ''] = text.replace(/^#\/?/, '').split('?', 2);

@@ -33,6 +33,18 @@ export function line(from: Point, to: Point, radius: number, bowed: boolean, loo
   };
 }
 
+/** How many bows further out, to either side, a line runs that would else go through another vertex. Asked for drawings that people read. */
+export function around(from: Point, to: Point, vertices: ReadonlyMap<string, Point>, radius: number): number {
+  if (vertices.size > mostRead) return 0;
+  const others = [...vertices.values()].filter((other) => other !== from && other !== to);
+  const free = (bowed: boolean, nth: number) => {
+    for (const point of along(from, to, radius, bowed, false, nth)) if (others.some((other) => Math.hypot(point.x - other.x, point.y - other.y) < radius * 1.05)) return false;
+    return true;
+  };
+  return free(false, 0) ? 0 : ([2, -4, 3, -5, 5, -7, 7, -9].find((nth) => free(true, nth)) ?? 0);
+}
+const mostRead = 80;
+
 /** Points along the line, close enough to each other to find what was clicked. */
 export function* along(from: Point, to: Point, radius: number, bowed: boolean, loop: boolean, nth = 0): Generator<Point> {
   const numbers = line(from, to, radius, bowed, loop, nth).path.match(/-?\d+(\.\d+)?/g)!.map(Number);

@@ -1,5 +1,5 @@
 // The drawing as a picture for papers and slides: SVG, and PNG made from it. Light colours always: it is meant for paper.
-import { line } from './geometry.ts';
+import { around, line } from './geometry.ts';
 import { parallel, radius, shownWeights, type Drawing } from './model.ts';
 
 export type Shown = { value: (id: string) => string; chosen: (edge: string) => boolean };
@@ -21,7 +21,8 @@ export function toSvg(drawing: Drawing, shown: Shown): { text: string; width: nu
   for (const edge of drawing.edges) {
     const from = place.get(edge.from)!;
     const to = place.get(edge.to)!;
-    const drawn = line(from, to, radius, there.has(`${edge.to}>${edge.from}`), from === to, parallel(edge.id));
+    const far = from === to ? 0 : around(from, to, place, radius);
+    const drawn = line(from, to, radius, far !== 0 || there.has(`${edge.to}>${edge.from}`), from === to, parallel(edge.id) + far);
     const chosen = shown.chosen(edge.id);
     parts.push(`<path d="${drawn.path}" fill="none" stroke="${chosen ? '#0f6b6b' : '#6b7075'}" stroke-width="${chosen ? 4 : 1.5}" marker-end="url(#${chosen ? 'chosen' : 'arrow'})"/>`);
     const weight = weights.get(edge.id);

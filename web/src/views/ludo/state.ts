@@ -14,8 +14,14 @@ export type Insight = { kind: 'duel' | 'selfish'; probabilities: (number | null)
 
 export const firstTable: Table = { players: 2, pieces: 2, fields: 12 };
 export const firstGame: Game = { players: ['human', 'perfect'], seats: 2, pieces: 2, fields: 12 };
-/** The published example of the thesis: all in the house, player 1 has thrown a 3. */
-export const thesisTable: Table = { players: 3, pieces: 2, fields: 4, die: 3 };
+/** Boards to start from: the classic one, and the published examples of the thesis. Its second had entries a quarter of the ring apart;
+    here they lie opposite each other. */
+export const examples = {
+  classic: { ...firstTable, fields: 40 },
+  first: { players: 3, pieces: 2, fields: 4, die: 3 },
+  second: { players: 2, pieces: 3, fields: 12, position: '13,1,10/15,3,12/1', die: 5 },
+  third: { players: 4, pieces: 4, fields: 8, position: '1,9,11,12/1,9,11,12/1,9,11,12/1,9,10,12/1', die: 1 },
+} as const satisfies Record<string, Table>;
 
 const number = (value: unknown): value is number => Number.isInteger(value);
 const optional = (value: unknown, type: 'string' | 'number') => value === undefined || typeof value === type;
