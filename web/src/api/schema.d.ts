@@ -1272,6 +1272,26 @@ export interface components {
             /** @description Distinct placements after one turn, the unchanged one excluded. */
             unique: number;
         };
+        /** @description A board, and under which rules it is played. */
+        BoardPlace: {
+            /**
+             * @description A size such as `4x6`, or a position as the game writes it.
+             * @example ..#/.../#..
+             */
+            board: string;
+            /** @description The name of rules that differ from the usual ones, for games that have such. */
+            variant?: string | null;
+        };
+        /** @description Which game on a board is played, from where, and who wins at the end. */
+        BoardStart: components["schemas"]["BoardPlace"] & {
+            /** @description Whether who cannot move wins; only in games in which both sides have the same moves. */
+            misere?: boolean;
+            /**
+             * @description The name of the game, such as `domineering`.
+             * @example domineering
+             */
+            name: string;
+        };
         /**
          * @description What makes the answer checkable: the bounds as they were proven. They are numerators over a common denominator, and
          *     absent where the values themselves are exact.
@@ -1333,9 +1353,19 @@ export interface components {
             options: components["schemas"]["HeapSolve"];
         } | {
             /** @enum {string} */
+            game: "kalah";
+            /** @description Kalaha, from this position. */
+            options: components["schemas"]["KalahStart"];
+        } | {
+            /** @enum {string} */
             game: "ludo";
             /** @description Ludo, from this position. */
             options: components["schemas"]["LudoGame"];
+        } | {
+            /** @enum {string} */
+            game: "board";
+            /** @description A game on a board, by its name. */
+            options: components["schemas"]["BoardStart"];
         };
         /** @description So many steps. */
         GotoRequest: {
@@ -2305,6 +2335,11 @@ export interface components {
             /** @description South's pits, North's pits, stores and who is to move: `4,4,4/4,4,4/0,0/s`; the start if nothing is said. */
             position?: string | null;
         };
+        /** @description Which game of Kalaha is played, and from where. */
+        KalahStart: components["schemas"]["KalahBoard"] & {
+            /** @description Where it starts; pits and beans that are also given must fit. */
+            position?: string | null;
+        };
         /** @description All games that one of the two starts. */
         KalahStarted: {
             /** @description Nobody wins. */
@@ -3198,6 +3233,8 @@ export interface components {
             announcement: string;
             /** @description How many of the steps count. */
             at: number;
+            /** @description The position drawn with letters, for those who have no drawing of their own. */
+            drawing: string;
             /** @description Every step, also those that were taken back. */
             history: components["schemas"]["Step"][];
             /** @description What is known beside the moves; what is in it depends on the game. */

@@ -1,4 +1,5 @@
-// Measures the page: bytes until the start page stands, and frame times while a vertex is dragged over a graph of 500.
+// Measures the page: bytes until the start page stands, how long large graphs take from a file to the screen and how long the page stands
+// still meanwhile, and frame times while a vertex is dragged over a graph of 500.
 // CPU time says what the page needs; frame times also say how busy the machine was. It prints figures for docs/benchmarks.md and judges nothing.
 import { startBrowser, startServer, visitor } from '../workbench.mjs';
 
@@ -85,10 +86,60 @@ async function dragged(count, zoomedOut) {
   await context.close();
 }
 
+/** From the file to all vertices in place (or listed), and the longest time without a frame until a second after that. */
+async function imported(count) {
+  const { page, context } = await visitor(browser, server.url);
+  await page.goto(`${server.url}#/graph`);
+  await page.locator('.svelte-flow__pane').waitFor();
+  const { vertices, edges } = drawing(count);
+  const number = new Map(vertices.map((vertex, index) => [vertex.id, index]));
+  const file = { format: 'hra-graph', version: 1, start: 0, vertices: vertices.map(({ kind, value }) => ({ kind, ...(value && { value }) })), edges: edges.map(({ from, to }) => ({ from: number.get(from), to: number.get(to) })) };
+  await page.evaluate(() => {
+    globalThis.longest = 0;
+    let last = performance.now();
+    const tick = (now) => {
+      globalThis.longest = Math.max(globalThis.longest, now - last);
+      last = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame((now) => ((last = now), requestAnimationFrame(tick)));
+    document.querySelector('input[type="file"]').addEventListener('change', () => (globalThis.began = performance.now()), { capture: true });
+  });
+  const stood = page.evaluate((all) => new Promise((resolve) => {
+    const look = () => {
+      const nodes = document.querySelectorAll('.svelte-flow__node').length;
+      if (globalThis.began && (document.querySelector('[data-testid="listing"]') || nodes === all)) resolve(performance.now() - globalThis.began);
+      else requestAnimationFrame(look);
+    };
+    look();
+  }), count);
+  await page.locator('input[type="file"]').setInputFiles({ name: 'given.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
+  const time = await stood;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  const longest = await page.evaluate(() => globalThis.longest);
+  let laid = '';
+  if (await page.locator('.svelte-flow__node').count()) {
+    const again = await page.evaluate(() => new Promise((resolve) => {
+      globalThis.longest = 0;
+      const began = performance.now();
+      const button = [...document.querySelectorAll('button')].find((candidate) => candidate.getAttribute('aria-label') === 'Lay out');
+      button.click();
+      const look = () => (button.disabled ? requestAnimationFrame(look) : requestAnimationFrame(() => resolve(performance.now() - began)));
+      requestAnimationFrame(look);
+    }));
+    laid = `; laid out again in ${again.toFixed(0)} ms`;
+  }
+  console.log(`${count} vertices, from the file to the screen: ${time.toFixed(0)} ms, longest frame ${longest.toFixed(0)} ms${laid}`);
+  await context.close();
+}
+
 await transferred('', 'h1');
 await transferred('#/heap', '.token');
 await transferred('#/graph', '.svelte-flow__pane');
-await transferred('#/ludo', 'svg');
+await transferred('#/ludo', '.piece');
+await imported(200);
+await imported(500);
+await imported(2000);
 await dragged(100, true);
 await dragged(500, true);
 await dragged(500, false);

@@ -1,6 +1,7 @@
 // Ludo in a real browser: set up by dragging, computed as the command line computes, aborted in the middle, played to its end.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { onBothScreens, panel } from '../hands.mjs';
 import { json, startBrowser, startServer, visitor } from '../workbench.mjs';
 
 let server, browser;
@@ -11,7 +12,6 @@ after(async () => {
 });
 
 const piece = (page, player, number) => page.locator(`[data-piece="${player}-${number}"]`);
-const panel = (page, name) => page.locator(`[data-panel="${name}"]`).click();
 const position = (page) => page.getByTestId('position').inputValue();
 const is = (page, text) => page.waitForFunction((wanted) => document.querySelector('[data-testid="position"]')?.value === wanted, text);
 const compute = (page) => page.getByRole('button', { name: 'Compute' });
@@ -105,6 +105,7 @@ test('a long computation shows its progress, is aborted, and the page goes on at
   const abort = page.getByRole('button', { name: 'Abort' });
   await abort.waitFor();
   await page.locator('progress').waitFor();
+  await page.getByTestId('phase').getByText('Solving').waitFor();
   await abort.click();
   await compute(page).waitFor();
   await page.getByRole('status').getByText('Aborted').waitFor();
@@ -176,4 +177,36 @@ test('a game against the perfect player is played to its end, with live chances'
   }
   assert.deepEqual(faults, []);
   await context.close();
+});
+
+onBothScreens(() => ({ browser, server }), 'the second example of the thesis and rules of the house give what the command line gives, and the result is cleared', async (page, hand) => {
+  await page.goto(`${hand.url}#/ludo?start=solve`);
+  await piece(page, 1, 1).waitFor();
+  await panel(page, 'position');
+  await page.getByLabel('Examples').selectOption('second');
+  await is(page, '13,1,10/15,3,12/1');
+  const asked = ['--players', '2', '--pieces', '3', '--fields', '12', '--die', '5', '--position', '13,1,10/15,3,12/1'];
+  const shown = async () => {
+    await compute(page).click();
+    await page.getByTestId('probability').waitFor({ timeout: 60_000 });
+    return page.getByTestId('probability').locator('span').textContent();
+  };
+  assert.equal(await shown(), String((await json('ludo', 'solve', ...asked)).probability));
+  await page.getByRole('button', { name: 'Clear the result' }).click();
+  await page.getByTestId('probability').waitFor({ state: 'detached' });
+  assert.equal(await page.locator('text.mark').count(), 0);
+  await page.getByText('Rules of the house').click();
+  await page.getByLabel('a six gives no other roll').check();
+  await page.getByLabel('no passing of pieces').check();
+  const other = await shown();
+  assert.equal(other, String((await json('ludo', 'solve', ...asked, '--variant', 'no-passing,one-roll')).probability));
+  // They are kept, and a game from here has them too.
+  await page.reload();
+  await piece(page, 1, 1).waitFor();
+  await panel(page, 'position');
+  assert.ok(await page.getByLabel('a six gives no other roll').isChecked());
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.locator('.piece.able').first().waitFor();
+  await panel(page, 'game');
+  assert.ok(await page.getByLabel('no passing of pieces').isChecked());
 });
