@@ -101,15 +101,7 @@ impl Failure {
         if manner.json {
             let _ = writeln!(io::stdout(), "{}", json!(document));
         } else {
-            let error = document.error;
-            let mut lines = words.say(&Message::new("error-line").with("message", error.message));
-            if let Some(accepted) = error.accepted {
-                lines.push('\n');
-                lines.push_str(
-                    &words.say(&Message::new("accepted-line").with("accepted", accepted)),
-                );
-            }
-            let _ = writeln!(io::stderr(), "{lines}");
+            let _ = writeln!(io::stderr(), "{}", document.lines(words));
         }
         ExitCode::from(exit)
     }

@@ -1,7 +1,7 @@
 //! The document that terminal and server give instead of an answer.
 
 use crate::Words;
-use say::Told;
+use say::{Message, Told};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -23,6 +23,18 @@ impl ErrorDocument {
                 accepted: told.accepted.as_ref().map(|accepted| words.say(accepted)),
             },
         }
+    }
+
+    /// As a person in a terminal reads it: what was wrong and, on a second line, what would have been accepted.
+    #[must_use]
+    pub fn lines(&self, words: Words) -> String {
+        let error = &self.error;
+        let message = Message::new("error-line").with("message", error.message.as_str());
+        let accepted = error.accepted.as_deref().map(|accepted| {
+            let line = Message::new("accepted-line").with("accepted", accepted);
+            format!("\n{}", words.say(&line))
+        });
+        words.say(&message) + accepted.as_deref().unwrap_or_default()
     }
 }
 

@@ -1,6 +1,7 @@
 //! Why the answer is the answer, as sentences for people. The wording is elsewhere; here is what is said, and in which order.
 
 use crate::answer::{Solved, Way, ZeroSumAnswer};
+use crate::bimatrix::BimatrixAnswer;
 use crate::classify::Classification;
 use crate::dominance::{Domination, Player, Reduction};
 use crate::equilibria::{AllEquilibria, Equilibrium};
@@ -167,16 +168,11 @@ fn explain_reduction(reduction: &Reduction, labels: &Labels, left: &'static str)
     said
 }
 
-/// What was found in a bimatrix game, and how complete it is. `all` is missing where only one equilibrium was sought.
+/// What was found in a bimatrix game, and how complete it is.
 #[must_use]
-pub fn explain_bimatrix(
-    game: &Bimatrix,
-    reduction: &Reduction,
-    pure: &[(usize, usize)],
-    all: Option<&AllEquilibria>,
-) -> Vec<Message> {
-    let labels = &game.labels;
-    let mut said = explain_reduction(reduction, labels, "matrix-explain-left-equilibria");
+pub fn explain_bimatrix(game: &Bimatrix, answer: &BimatrixAnswer) -> Vec<Message> {
+    let (labels, pure) = (&game.labels, &answer.pure);
+    let mut said = explain_reduction(&answer.reduction, labels, "matrix-explain-left-equilibria");
     said.push(Message::new("matrix-explain-pure-equilibria").with("count", pure.len()));
     for &(row, column) in pure.iter().take(MOST_LISTED) {
         said.push(
@@ -187,16 +183,24 @@ pub fn explain_bimatrix(
                 .with("second", show_exact(game.column.at(row, column))),
         );
     }
-    let Some(all) = all else {
-        said.push(Message::new("matrix-explain-lemke-howson"));
-        return said;
-    };
+    match &answer.all {
+        Some(all) => said.extend(explain_completeness(all)),
+        None => said.push(Message::new("matrix-explain-lemke-howson")),
+    }
+    if answer.verified {
+        said.push(Message::new("matrix-explain-verified"));
+    }
+    said
+}
+
+fn explain_completeness(all: &AllEquilibria) -> Vec<Message> {
     let mixed = all
         .equilibria
         .iter()
         .filter(|found| !is_pure(found))
         .count();
-    said.push(Message::new("matrix-explain-supports").with("count", all.equilibria.len()));
+    let mut said =
+        vec![Message::new("matrix-explain-supports").with("count", all.equilibria.len())];
     if mixed > 0 {
         said.push(Message::new("matrix-explain-mixed").with("count", mixed));
     }

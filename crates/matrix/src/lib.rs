@@ -2,7 +2,7 @@
 //! sentences.
 //!
 //! - [`read_zero_sum`] and [`read_bimatrix`] read games that people enter.
-//! - [`answer_zero_sum`] answers a zero-sum game whole.
+//! - [`answer_zero_sum`] and [`answer_bimatrix`] answer a game whole.
 //! - [`pure_solution`], [`reduce_zero_sum`], [`solve_floating`], [`solve_exactly`], [`fictitious_play`]: zero-sum games.
 //! - [`pure_equilibria`], [`all_equilibria`], [`lemke_howson`]: bimatrix games.
 //! - [`solve_continuous`]: zero-sum games on two intervals, given by a [`Formula`].
@@ -22,6 +22,7 @@
 //! ```
 
 mod answer;
+mod bimatrix;
 mod certify;
 pub mod check;
 mod classify;
@@ -47,6 +48,9 @@ mod tableau;
 pub mod tree;
 
 pub use answer::{AnswerFailure, Method, Solved, Way, ZeroSumAnswer, answer_zero_sum};
+pub use bimatrix::{
+    BimatrixAnswer, BimatrixFailure, StrategyError, answer_bimatrix, read_strategy,
+};
 pub use certify::certify;
 pub use classify::Classification;
 pub use continuous::{ContinuousFailure, ContinuousSolution, solve_continuous};

@@ -136,6 +136,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cgt/eval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an expression of games is worth. */
+        post: operations["cgt_eval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cgt/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A worksheet of expressions, computed and compared. */
+        post: operations["cgt_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cgt/sum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who wins a sum of different games, and how. */
+        post: operations["cgt_sum"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cgt/thermograph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The thermograph of a game. */
+        post: operations["cgt_thermograph"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/graph/check": {
         parameters: {
             query?: never;
@@ -699,6 +767,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matrix/bimatrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The equilibria of a game in which each has payoffs of his own. */
+        post: operations["matrix_bimatrix"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matrix/continuous": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The value of a game in which both choose a number. */
+        post: operations["matrix_continuous"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matrix/respond": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The best answers to a mixed strategy. */
+        post: operations["matrix_respond"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matrix/solve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The value and optimal strategies of a zero-sum game. */
+        post: operations["matrix_solve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reproduce/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Published results beside ours. */
+        post: operations["reproduce_results"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saved": {
         parameters: {
             query?: never;
@@ -884,6 +1037,74 @@ export interface paths {
         put?: never;
         /** Takes back the last step, if there is one. */
         post: operations["session_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tree/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A game in extensive form as a drawing, with values where it can be solved. */
+        post: operations["tree_draw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tree/solve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a game in extensive form is worth, by backward induction. */
+        post: operations["tree_solve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tree/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The strategic form of a tree, and its equilibria. */
+        post: operations["tree_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tree/walk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A walk through a tree, depth first or breadth first. */
+        post: operations["tree_walk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1272,6 +1493,50 @@ export interface components {
             /** @description Distinct placements after one turn, the unchanged one excluded. */
             unique: number;
         };
+        /** @description A pair of strategies from which nobody gains by deviating alone. */
+        BimatrixEquilibrium: {
+            /** @description What the column player receives. */
+            column_payoff: components["schemas"]["Figure"];
+            /** @description Probabilities of the columns. */
+            column_strategy: components["schemas"]["Figure"][];
+            /** @description What the row player receives. */
+            row_payoff: components["schemas"]["Figure"];
+            /** @description Probabilities of the rows. */
+            row_strategy: components["schemas"]["Figure"][];
+        };
+        /** @description Equilibria, and how complete they are. */
+        BimatrixSolution: {
+            /** @description What kind of game it is. */
+            classification: components["schemas"]["GameClass"];
+            /** @description The column player's table. */
+            column_payoffs: components["schemas"]["Figure"][][];
+            column_value?: components["schemas"]["Figure"] | null;
+            /** @description Names of the columns, where they have names. */
+            columns?: string[] | null;
+            /** @description Whether these are all; where there are infinitely many, all corners. */
+            complete: boolean;
+            /** @description Whether some strategy has more best answers than members. */
+            degenerate?: boolean | null;
+            /** @description What dominance removes, in order. */
+            dominated: components["schemas"]["DominatedStrategy"][];
+            /** @description What was found. */
+            equilibria: components["schemas"]["BimatrixEquilibrium"][];
+            /** @description Why, in sentences. */
+            explanation: string;
+            /** @description Whether there are infinitely many. */
+            infinite?: boolean | null;
+            /** @description Which way led to them. */
+            method: string;
+            /** @description Rows and columns of the equilibria in pure strategies, counted from one. */
+            pure_equilibria: number[][];
+            /** @description The row player's table. */
+            row_payoffs: components["schemas"]["Figure"][][];
+            /** @description Names of the rows, where they have names. */
+            rows?: string[] | null;
+            value?: components["schemas"]["Figure"] | null;
+            /** @description Whether a checker that shares no code with the solvers went over every equilibrium. */
+            verified: boolean;
+        };
         /** @description A board, and under which rules it is played. */
         BoardPlace: {
             /**
@@ -1313,6 +1578,89 @@ export interface components {
              */
             version: number;
         };
+        /** @description What is an expression worth? */
+        CgtEval: {
+            /**
+             * @description Such as `{0|*} + v`.
+             * @example {0|*} + v
+             */
+            expression: string;
+        };
+        /** @description What do the lines of a worksheet give? */
+        CgtRun: {
+            /** @description A line that cannot be computed ends the answer instead of refusing it. */
+            partial?: boolean;
+            /**
+             * @description The worksheet.
+             * @example g := {3|1}
+             *     mean(g) = 2
+             */
+            sheet: string;
+        };
+        /** @description Who wins when these games are played at once? */
+        CgtSum: {
+            /** @description The games, such as `domineering:2x3`. */
+            parts: string[];
+        };
+        /** @description What does the thermograph of an expression look like? */
+        CgtThermograph: {
+            /**
+             * @description A game.
+             * @example {3|1}
+             */
+            expression: string;
+        };
+        /** @description A number that is chosen with some probability. */
+        ContinuousChoice: {
+            /**
+             * Format: double
+             * @description The number.
+             */
+            at: number;
+            /**
+             * Format: double
+             * @description How often it is chosen.
+             */
+            probability: number;
+        };
+        /** @description The value between proven bounds, and strategies that assure them. */
+        ContinuousSolution: {
+            /** @description What kind of game it is. */
+            classification: components["schemas"]["GameClass"];
+            /** @description What the second player chooses. */
+            column_strategy: components["schemas"]["ContinuousChoice"][];
+            /**
+             * Format: double
+             * @description How far apart they are.
+             */
+            error: number;
+            /** @description Why, in sentences. */
+            explanation: string;
+            /** @description How many numbers of each player are on the grid. */
+            grid: number[];
+            /** @description The bounds. */
+            guarantee: components["schemas"]["ValueGuarantee"];
+            /** @description How often the grid was refined. */
+            refinements: number;
+            /** @description What the first player chooses. */
+            row_strategy: components["schemas"]["ContinuousChoice"][];
+            /**
+             * Format: double
+             * @description The middle of the bounds.
+             */
+            value: number;
+        };
+        /** @description A strategy that dominance removed. */
+        DominatedStrategy: {
+            /** @description By which it is dominated, counted from one. */
+            by: number;
+            /** @description `strict`, `weak` or `equal`. */
+            kind: string;
+            /** @description Whose it was: `row` or `column`. */
+            player: string;
+            /** @description Which, counted from one. */
+            removed: number;
+        };
         /** @description One edge of a [`GraphFile`]. */
         EdgeEntry: {
             /**
@@ -1343,8 +1691,25 @@ export interface components {
         };
         /** @description Graphs to start from. */
         ExampleGraphs: components["schemas"]["GraphExample"][];
-        /** @description A number as it stands in the document: a float, or an exact fraction. */
+        /** @description A number: `"1/3"` where exact ones were asked for, else a floating one. */
         Figure: number | string;
+        /** @description What kind of game it is. */
+        GameClass: {
+            /** @description Whether chance takes part. */
+            chance: boolean;
+            /** @description What all receive together, where that is always the same. */
+            constant_sum?: string | null;
+            /** @description Whether everybody has finitely many strategies. */
+            finite: boolean;
+            /** @description Whether everybody knows what happened before. */
+            perfect_information: boolean;
+            /** @description How many play. */
+            players: number;
+            /** @description Whether the game looks the same to both. */
+            symmetric: boolean;
+            /** @description Whether one receives what the others pay. */
+            zero_sum: boolean;
+        };
         /** @description A game and how it is set up. */
         GameSetup: {
             /** @enum {string} */
@@ -1826,6 +2191,58 @@ export interface components {
             input: components["schemas"]["ArimaaBench"];
             /** @enum {string} */
             kind: "arimaa-bench";
+        } | {
+            input: components["schemas"]["MatrixSolve"];
+            /** @enum {string} */
+            kind: "matrix-solve";
+        } | {
+            input: components["schemas"]["MatrixBimatrix"];
+            /** @enum {string} */
+            kind: "matrix-bimatrix";
+        } | {
+            input: components["schemas"]["MatrixRespond"];
+            /** @enum {string} */
+            kind: "matrix-respond";
+        } | {
+            input: components["schemas"]["MatrixContinuous"];
+            /** @enum {string} */
+            kind: "matrix-continuous";
+        } | {
+            input: components["schemas"]["TreeSolve"];
+            /** @enum {string} */
+            kind: "tree-solve";
+        } | {
+            input: components["schemas"]["TreeDraw"];
+            /** @enum {string} */
+            kind: "tree-draw";
+        } | {
+            input: components["schemas"]["TreeWalk"];
+            /** @enum {string} */
+            kind: "tree-walk";
+        } | {
+            input: components["schemas"]["TreeTable"];
+            /** @enum {string} */
+            kind: "tree-table";
+        } | {
+            input: components["schemas"]["CgtEval"];
+            /** @enum {string} */
+            kind: "cgt-eval";
+        } | {
+            input: components["schemas"]["CgtRun"];
+            /** @enum {string} */
+            kind: "cgt-run";
+        } | {
+            input: components["schemas"]["CgtSum"];
+            /** @enum {string} */
+            kind: "cgt-sum";
+        } | {
+            input: components["schemas"]["CgtThermograph"];
+            /** @enum {string} */
+            kind: "cgt-thermograph";
+        } | {
+            input: components["schemas"]["Reproduce"];
+            /** @enum {string} */
+            kind: "reproduce-results";
         };
         /**
          * @description How a job stands.
@@ -2836,6 +3253,137 @@ export interface components {
             /** @description For writing down. */
             position_text: string;
         };
+        /** @description What are the equilibria of this game? */
+        MatrixBimatrix: {
+            /** @description The column player's table. */
+            column_table?: string | null;
+            /** @description Fractions instead of floating numbers. */
+            exact?: boolean;
+            /** @description One equilibrium by the path of Lemke and Howson that drops this strategy first: rows, then columns, counted from one. */
+            start?: number | null;
+            /**
+             * @description One table of pairs, or both tables with an empty line between them; the row player's alone where the other is given.
+             * @example 3,2 0,0
+             *     0,0 2,3
+             */
+            table: string;
+        };
+        /** @description What is the game with this formula worth? */
+        MatrixContinuous: {
+            /**
+             * Format: double
+             * @description How close the bounds must be.
+             */
+            epsilon?: number;
+            /**
+             * @description What the first player receives, as a formula in `x` and `y`.
+             * @example (x - y)^2
+             */
+            formula: string;
+            /**
+             * @description What the first player chooses from.
+             * @example 0..1
+             */
+            x?: string;
+            /**
+             * @description What the second player chooses from.
+             * @example 0..1
+             */
+            y?: string;
+        };
+        /**
+         * @description How a table is solved.
+         * @enum {string}
+         */
+        MatrixMethod: "auto" | "lp" | "exact" | "fictitious";
+        /** @description What is best against this mixture? Exactly one of `row` and `column` is given. */
+        MatrixRespond: {
+            /** @description Whether each player has payoffs of his own in it. */
+            bimatrix?: boolean;
+            /** @description What the column player does: the row player's best answers are asked for. */
+            column?: string | null;
+            /** @description Fractions instead of floating numbers. */
+            exact?: boolean;
+            /** @description What the row player does, such as `1/2,1/4,1/4`: the column player's best answers are asked for. */
+            row?: string | null;
+            /**
+             * @description The table.
+             * @example 1 -1
+             *     -1 1
+             */
+            table: string;
+        };
+        /** @description Best answers, and what everything brings. */
+        MatrixResponse: {
+            /** @description His best strategies, counted from one. */
+            best_responses: number[];
+            /** @description What each of them brings. */
+            payoff: components["schemas"]["Figure"];
+            /** @description What every strategy brings. */
+            payoffs: components["schemas"]["Figure"][];
+            /** @description Who answers: `row` or `column`. */
+            player: string;
+        };
+        /** @description Value, strategies, saddle points, and what they rest on. */
+        MatrixSolution: {
+            /** @description What kind of game it is. */
+            classification: components["schemas"]["GameClass"];
+            /** @description Probabilities of the columns. */
+            column_strategy: components["schemas"]["Figure"][];
+            /** @description What the column player receives. */
+            column_value: components["schemas"]["Figure"];
+            /** @description Names of the columns, where they have names. */
+            columns?: string[] | null;
+            /** @description What dominance removes, in order. */
+            dominated: components["schemas"]["DominatedStrategy"][];
+            /** @description Why, in sentences. */
+            explanation: string;
+            /** @description Between which bounds the value lies. */
+            guarantee: components["schemas"]["ValueGuarantee"];
+            /** @description What the row player is assured of with a pure strategy. */
+            maximin: components["schemas"]["Figure"];
+            /** @description Which way led to the answer. */
+            method: string;
+            /** @description What the column player can hold him down to with a pure strategy. */
+            minimax: components["schemas"]["Figure"];
+            /** @description Probabilities of the rows. */
+            row_strategy: components["schemas"]["Figure"][];
+            /** @description Names of the rows, where they have names. */
+            rows?: string[] | null;
+            /** @description Rows and columns of all saddle points, counted from one. */
+            saddle_points: number[][];
+            /** @description What it leaves. */
+            undominated: components["schemas"]["Undominated"];
+            /** @description What the row player receives. */
+            value: components["schemas"]["Figure"];
+            /** @description Whether a checker that shares no code with the solvers went over the answer. */
+            verified: boolean;
+        };
+        /** @description What is this table worth, and how is it played? */
+        MatrixSolve: {
+            /**
+             * Format: double
+             * @description Fictitious play ends when the bounds are this close.
+             */
+            epsilon?: number;
+            /** @description Fractions instead of floating numbers. */
+            exact?: boolean;
+            /** @description How it is solved. */
+            method?: components["schemas"]["MatrixMethod"];
+            /**
+             * Format: int64
+             * @description At most so many rounds of fictitious play.
+             */
+            rounds?: number;
+            /** @description What both receive together; 0 if nothing is said. */
+            sum?: string | null;
+            /**
+             * @description The table: rows of numbers, comma separated values with names, or JSON.
+             * @example 2 -1
+             *     -1 3
+             */
+            table: string;
+        };
         /**
          * @description How a question is answered.
          * @enum {string}
@@ -2861,6 +3409,13 @@ export interface components {
         PPositions: {
             /** @description All with sorted heaps, empty ones included, in the order of their first heaps. */
             p_positions: number[][];
+        };
+        /** @description A move in one of the games. */
+        PartMove: {
+            /** @description The move. */
+            move: string;
+            /** @description In which, counted from one. */
+            part: number;
         };
         /**
          * @description What a drawing is written in.
@@ -2907,6 +3462,33 @@ export interface components {
              * @example student:0.3
              */
             player?: string;
+        };
+        /** @description Which published results are found here too? */
+        Reproduce: {
+            /** @description Whether those that take long are computed too. */
+            all?: boolean;
+            /** @description Results such as `heap/dawson-period`, or groups such as `heap`; all if nothing is said. */
+            names?: string[];
+        };
+        /** @description A published result beside ours. */
+        Reproduced: {
+            /** @description What it is called. */
+            name: string;
+            /** @description Why ours differs, or why it was not computed. */
+            note?: string | null;
+            /** @description What we find. */
+            ours?: string | null;
+            /** @description What was published. */
+            published: string;
+            /** @description Who published it, and where. */
+            source: string;
+            /** @description `agrees`, `explained`, `fails` or `not run`. */
+            status: string;
+        };
+        /** @description Published results beside ours. */
+        Reproduction: {
+            /** @description In the order of the games. */
+            results: components["schemas"]["Reproduced"][];
         };
         /** @description Something that was saved, without what is in it. */
         SavedItem: {
@@ -3227,6 +3809,31 @@ export interface components {
             /** @description Turns that the third leaves. */
             whole: number;
         };
+        /** @description A game of a sum. */
+        SumPart: {
+            /** @description The game. */
+            game: string;
+            /** @description What it is worth. */
+            value: string;
+        };
+        /** @description What a sum is worth, and who wins it how. */
+        SumSolution: {
+            /** @description Who wins: `N`, `P`, `L` or `R`. */
+            outcome: string;
+            /** @description Its games. */
+            parts: components["schemas"]["SumPart"][];
+            /** @description What it is worth. */
+            value: string;
+            /** @description The moves that win. */
+            winning_moves: components["schemas"]["SumWinningMoves"];
+        };
+        /** @description The winning moves of both, each as if he were to move. */
+        SumWinningMoves: {
+            /** @description Left's. */
+            left: components["schemas"]["PartMove"][];
+            /** @description Right's. */
+            right: components["schemas"]["PartMove"][];
+        };
         /** @description Everything that is to be shown of a game at a table. */
         TableView: {
             /** @description What just happened and who is to move, in sentences. */
@@ -3257,6 +3864,19 @@ export interface components {
         };
         /** @description How many are taken. */
         Take: number | number[];
+        /** @description A thermograph. */
+        ThermographDrawing: {
+            /** @description The corners of the left wall. */
+            left: components["schemas"]["WallCorner"][];
+            /** @description The mean value. */
+            mean: string;
+            /** @description The corners of the right wall. */
+            right: components["schemas"]["WallCorner"][];
+            /** @description The picture. */
+            svg: string;
+            /** @description The temperature. */
+            temperature: string;
+        };
         /** @description Something to be saved. */
         ToSave: {
             /** @description Whatever the page needs to show it again. */
@@ -3264,6 +3884,140 @@ export interface components {
             kind: components["schemas"]["SavedKind"];
             /** @description At most 200 characters. */
             name: string;
+        };
+        /** @description Draw a tree. */
+        TreeDraw: components["schemas"]["TreeInput"] & {
+            /** @description What it is written in. */
+            format?: components["schemas"]["TreeFormat"];
+            /** @description What stands above a picture; the game if nothing is said. */
+            title?: string | null;
+        };
+        /** @description A drawing. */
+        TreeDrawing: {
+            /** @description The text of the drawing. */
+            drawing: string;
+            /** @description What it is written in. */
+            format: components["schemas"]["TreeFormat"];
+            /** @description How many nodes were drawn. */
+            nodes: number;
+        };
+        /**
+         * @description What a tree is written in.
+         * @enum {string}
+         */
+        TreeFormat: "text" | "svg" | "dot" | "file";
+        /** @description Which tree. */
+        TreeInput: {
+            /** @description Trees with more nodes are not grown; 5000 if nothing is said. */
+            limit?: number;
+            /** @description Where it comes from. */
+            source: components["schemas"]["TreeSource"];
+        };
+        /** @description A node and what it is worth. */
+        TreeNode: {
+            /** @description The best moves there. */
+            best_moves: string[];
+            /** @description The move that leads there. */
+            label: string;
+            /** @description Its number. */
+            node: number;
+            /** @description Whether optimal play may pass it. */
+            on_path: boolean;
+            /** @description The node above. */
+            parent?: number | null;
+            /** @description Who decides there. */
+            player?: string | null;
+            /** @description The position there. */
+            position?: string | null;
+            /** @description What each player receives from there. */
+            value: components["schemas"]["Figure"][];
+        };
+        /** @description A game with heaps as a tree. */
+        TreeOfHeaps: components["schemas"]["HeapRules"] & {
+            /**
+             * @description How many are in each heap.
+             * @example [
+             *       2,
+             *       1
+             *     ]
+             */
+            heaps: number[];
+            /** @description Positions that differ only in the order of heaps, or in empty ones, are one. */
+            merge?: boolean;
+        };
+        /** @description A game of Kalaha as a tree. */
+        TreeOfKalah: {
+            /** @description The position that it starts from. */
+            position: string;
+            /** @description Which rules. */
+            rules: string;
+        };
+        /** @description A node that optimal play may pass. */
+        TreePathStep: {
+            /** @description What is chosen there. */
+            move?: string | null;
+            /** @description Its number. */
+            node: number;
+            /** @description Who decides there. */
+            player?: string | null;
+            /** @description The position there. */
+            position?: string | null;
+        };
+        /** @description What every node is worth, and the way that is played. */
+        TreeSolution: {
+            /** @description What kind of game it is. */
+            classification: components["schemas"]["GameClass"];
+            /** @description How many ends there are. */
+            ends: number;
+            /** @description Why, in sentences. */
+            explanation: string;
+            /** @description How many moves the longest game has. */
+            height: number;
+            /** @description All nodes. */
+            nodes: components["schemas"]["TreeNode"][];
+            /** @description One way of optimal play. */
+            path: components["schemas"]["TreePathStep"][];
+            /** @description Who plays. */
+            players: string[];
+            /** @description Whether it is the only one. */
+            unique: boolean;
+            /** @description What each player receives. */
+            value: components["schemas"]["Figure"][];
+        };
+        /** @description What is a tree worth, and what is played? */
+        TreeSolve: components["schemas"]["TreeInput"] & {
+            /** @description Fractions instead of floating numbers. */
+            exact?: boolean;
+        };
+        /** @description Where a tree comes from. */
+        TreeSource: {
+            /** @description It is written down. */
+            text: string;
+        } | {
+            /** @description It is grown from a game with heaps. */
+            heap: components["schemas"]["TreeOfHeaps"];
+        } | {
+            /** @description It is grown from a game of Kalaha. */
+            kalah: components["schemas"]["TreeOfKalah"];
+        };
+        /** @description What are the equilibria of a tree in plans for the whole game? */
+        TreeTable: components["schemas"]["TreeInput"] & {
+            /** @description Fractions instead of floating numbers. */
+            exact?: boolean;
+        };
+        /** @description In which order are the nodes visited? */
+        TreeWalk: components["schemas"]["TreeInput"] & {
+            /** @description Which walk. */
+            order?: components["schemas"]["WalkOrder"];
+        };
+        /** @description A walk through all nodes. */
+        TreeWalked: {
+            /** @description What the nodes are called. */
+            names: string[];
+            /** @description Which walk. */
+            order: components["schemas"]["WalkOrder"];
+            /** @description Its steps. */
+            steps: components["schemas"]["WalkStep"][];
         };
         /**
          * @description Who or what acts.
@@ -3279,6 +4033,37 @@ export interface components {
              * @description The seat that decides, from 1.
              */
             seat?: number | null;
+        };
+        /** @description What dominance leaves, counted from one. */
+        Undominated: {
+            /** @description These columns. */
+            columns: number[];
+            /** @description These rows. */
+            rows: number[];
+        };
+        /** @description What a value is, and what is read off it. */
+        ValueAnswer: {
+            /** @description Where play stops when Left begins. */
+            left_stop?: string | null;
+            /** @description The mean value. */
+            mean?: string | null;
+            /** @description `L`, `R`, `N` or `P`; nothing where no game was asked about. */
+            outcome?: string | null;
+            /** @description Where play stops when Right begins. */
+            right_stop?: string | null;
+            /** @description How urgent it is to move. */
+            temperature?: string | null;
+            /** @description The canonical form. */
+            value: string;
+        };
+        /** @description Between which bounds a value lies, and how that is known. */
+        ValueGuarantee: {
+            /** @description `exact` or `proven`. */
+            kind: string;
+            /** @description The value is not below this. */
+            lower: components["schemas"]["Figure"];
+            /** @description The value is not above this. */
+            upper: components["schemas"]["Figure"];
         };
         /** @description One vertex of a [`GraphFile`]. */
         VertexEntry: {
@@ -3297,6 +4082,52 @@ export interface components {
              * @description Where it stands on the drawing.
              */
             y?: number | null;
+        };
+        /**
+         * @description Which walk.
+         * @enum {string}
+         */
+        WalkOrder: "depth" | "breadth";
+        /** @description A step of a walk. */
+        WalkStep: {
+            /** @description What the walk remembers: the way back, or what waits. */
+            memory: number[];
+            /** @description What the node is called. */
+            name: string;
+            /** @description The node that it comes to. */
+            node: number;
+            /** @description `enter` or `return`. */
+            visit: string;
+        };
+        /** @description Where a wall bends. */
+        WallCorner: {
+            /** @description At which temperature. */
+            temperature: string;
+            /** @description At which value. */
+            value: string;
+        };
+        /** @description What the lines give. */
+        Worksheet: {
+            /** @description How many give what they should. */
+            agreed: number;
+            /** @description How many do not. */
+            failed: number;
+            /** @description Line by line. */
+            results: components["schemas"]["WorksheetLine"][];
+            wrong?: components["schemas"]["ErrorBody"] | null;
+        };
+        /** @description A line with an expression. */
+        WorksheetLine: {
+            /** @description Whether it gives that. */
+            agrees: boolean;
+            /** @description What it should give, where the worksheet says so. */
+            expected?: string | null;
+            /** @description The expression. */
+            expression: string;
+            /** @description Its number. */
+            line: number;
+            /** @description What it gives. */
+            result: string;
         };
         /** Format: int32 */
         u32: number;
@@ -3552,6 +4383,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArimaaTurnsAnswer"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    cgt_eval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CgtEval"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValueAnswer"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    cgt_run: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CgtRun"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Worksheet"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    cgt_sum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CgtSum"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SumSolution"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    cgt_thermograph: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CgtThermograph"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThermographDrawing"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */
@@ -4653,6 +5612,166 @@ export interface operations {
             };
         };
     };
+    matrix_bimatrix: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatrixBimatrix"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BimatrixSolution"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    matrix_continuous: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatrixContinuous"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContinuousSolution"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    matrix_respond: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatrixRespond"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatrixResponse"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    matrix_solve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatrixSolve"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatrixSolution"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    reproduce_results: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reproduce"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reproduction"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
     saved_list: {
         parameters: {
             query?: {
@@ -5107,6 +6226,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionView"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    tree_draw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TreeDraw"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreeDrawing"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    tree_solve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TreeSolve"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreeSolution"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    tree_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TreeTable"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BimatrixSolution"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    tree_walk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TreeWalk"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreeWalked"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */

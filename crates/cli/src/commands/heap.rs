@@ -47,7 +47,7 @@ impl RulesArgs {
     }
 
     /// As a question has them.
-    fn request(&self) -> Result<HeapRules, Failure> {
+    pub fn request(&self) -> Result<HeapRules, Failure> {
         let own_rules = match self.rules.strip_prefix('@') {
             Some(path) => Some(files::read_text(path)?),
             None => None,

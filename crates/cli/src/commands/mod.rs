@@ -64,7 +64,7 @@ pub fn run(cli: Cli, manner: &Manner) -> Result<(), Failure> {
         Some(Command::Cgt(args)) => cgt::run(args, &context),
         Some(Command::Board(command)) => board::run(command, &context),
         Some(Command::Aei(args)) => aei::run(&args, &context),
-        Some(Command::Reproduce(args)) => reproduce::run(&args, &context),
+        Some(Command::Reproduce(args)) => reproduce::run(args, &context),
         Some(Command::Serve(args)) => serve::run(&args, &context),
         Some(Command::Completions(args)) => shell::completions(&args, &context),
         Some(Command::Manual(args)) => shell::manual(&args, &context),

@@ -2,7 +2,7 @@
 //! made from it; a new question is a line here.
 
 use super::entry::Entry;
-use super::{arimaa, graph, heap, kalah, ludo};
+use super::{arimaa, cgt, graph, heap, kalah, ludo, matrix, reproduce, tree};
 
 /// Every question, family by family.
 pub static QUESTIONS: &[Entry] = &[
@@ -41,6 +41,19 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<arimaa::ArimaaStudy>(),
     Entry::of::<arimaa::ArimaaSetups>(),
     Entry::of::<arimaa::ArimaaBench>(),
+    Entry::of::<matrix::MatrixSolve>(),
+    Entry::of::<matrix::MatrixBimatrix>(),
+    Entry::of::<matrix::MatrixRespond>(),
+    Entry::of::<matrix::MatrixContinuous>(),
+    Entry::of::<tree::TreeSolve>(),
+    Entry::of::<tree::TreeDraw>(),
+    Entry::of::<tree::TreeWalk>(),
+    Entry::of::<tree::TreeTable>(),
+    Entry::of::<cgt::CgtEval>(),
+    Entry::of::<cgt::CgtRun>(),
+    Entry::of::<cgt::CgtSum>(),
+    Entry::of::<cgt::CgtThermograph>(),
+    Entry::of::<reproduce::Reproduce>(),
 ];
 
 /// The question with this name.

@@ -5,6 +5,7 @@
 
 pub mod arimaa;
 pub mod boards;
+pub mod cgt;
 pub mod choice;
 pub mod dawson;
 pub mod entry;
@@ -14,9 +15,12 @@ pub mod kalah;
 pub mod keep;
 pub mod list;
 pub mod ludo;
+pub mod matrix;
 pub mod picture;
 pub mod question;
+pub mod reproduce;
 pub mod teller;
+pub mod tree;
 
 pub use choice::Choice;
 pub use entry::{Description, Entry, Posed};

@@ -1,0 +1,14 @@
+//! The calculator for game values as questions: expressions, worksheets, sums of different games, thermographs; and the
+//! conversation line by line.
+
+mod conversation;
+mod eval;
+mod sum;
+mod thermograph;
+mod worksheet;
+
+pub use conversation::Conversation;
+pub use eval::CgtEval;
+pub use sum::{CgtSum, PartMove, SumPart, SumSolution, SumWinningMoves};
+pub use thermograph::{CgtThermograph, ThermographDrawing, WallCorner};
+pub use worksheet::{CgtRun, Worksheet, WorksheetLine};
