@@ -2,7 +2,7 @@
 // its options and the labels of its moves, so that it can be begun again from a link, from memory, or after a restart.
 import { post, Refusal, tell } from '../api/client.ts';
 import type { Hint, LegalMove, SessionView } from '../api/types.ts';
-import { keepWork, work } from './keep.ts';
+import { keepWork, setAside, work } from './keep.ts';
 import { beside, cost, remember, type Chances, type Line } from './lines.ts';
 import { announce } from './notices.svelte.ts';
 import { pause } from './screen.svelte.ts';
@@ -130,9 +130,17 @@ export class Play<Options extends { players: string[] }> {
       return fresh;
     });
     if (begun) void this.run();
+    // A server that is away for a moment is asked again, as long as there is nothing else to see.
+    else if (!this.view && this.#reason instanceof Refusal && this.#reason.status === 0) setTimeout(() => this.view ?? this.begin(options, moves, at, lines), 2000);
     return begun;
   }
-  resume = (kept: Kept<Options>) => this.begin(kept.options, kept.moves, kept.at, kept.lines ?? []);
+  /** Goes on with a game that was kept. One that the server refuses is set aside, and another is begun where there is none to see. */
+  async resume(kept: Kept<Options>, otherwise?: Options): Promise<boolean> {
+    if (await this.begin(kept.options, kept.moves, kept.at, kept.lines ?? [])) return true;
+    if (!(this.#reason instanceof Refusal) || this.#reason.status < 400 || this.#reason.status >= 500) return false;
+    setAside(this.kind.memory ?? this.kind.game, 'unreadable', kept);
+    return otherwise !== undefined && !this.view && this.begin(otherwise);
+  }
   /** The same game once more. */
   rematch(): Promise<boolean> {
     return this.#options ? this.begin({ ...this.#options, players: seated(this.players, true) }) : Promise.resolve(false);
@@ -287,10 +295,12 @@ export class Play<Options extends { players: string[] }> {
     }, quiet);
   }
   #refused = false;
+  #reason: unknown;
   async #ask(question: () => Promise<SessionView>, quiet?: (reason: unknown) => boolean): Promise<boolean> {
     const turn = ++this.#turn;
     this.busy = true;
     this.#refused = false;
+    this.#reason = undefined;
     try {
       const view = await question();
       if (turn !== this.#turn) return false;
@@ -301,6 +311,7 @@ export class Play<Options extends { players: string[] }> {
       void this.#look(view);
       return true;
     } catch (reason) {
+      this.#reason = reason;
       this.#refused = turn === this.#turn && (quiet?.(reason) ?? false);
       if (!this.#refused) tell(reason);
       return false;

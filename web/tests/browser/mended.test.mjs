@@ -317,6 +317,52 @@ both('an error covers no button and goes when it is mended or read', async (page
   assert.equal(await alert.count(), 0, 'another view has nothing to do with it');
 });
 
+both('a remembered game that cannot be is told and set aside, and there is one to play', async (page, hand) => {
+  await page.goto(hand.url);
+  await remember(page, 'ludo', { mode: 'play', table: { players: 2, pieces: 2, fields: 12 }, game: { options: { players: ['human', 'random'], seats: 2, pieces: 2, fields: 12, position: '99,0/0,0/1' }, moves: [], at: 0 } });
+  await remember(page, 'heap', { options: { rules: 'nonsense', misere: false, heaps: [3], players: ['human', 'perfect'] }, moves: [], at: 0 });
+  for (const [view, board] of [['heap', '.token'], ['ludo', '.piece']]) {
+    await page.goto(`${hand.url}#/${view}`);
+    await page.locator(board).first().waitFor();
+    await page.getByRole('alert').waitFor();
+    await panel(page, 'saved');
+    await page.getByTestId('aside').getByText('Could not be read').first().waitFor();
+  }
+});
+
+both('the board is first: it has most of the window, and what is beside it pushes nothing', async (page, hand) => {
+  for (const [hash, board, there, panels] of [['heap?start=nim', '.heaps', '.token', ['moves', 'game', 'why', 'saved']], ['graph?start=example', '.table', '.svelte-flow__node', ['solution', 'selection', 'files', 'saved']], ['ludo?start=play', 'svg[role="group"]', '.piece', ['moves', 'game', 'saved']]]) {
+    await page.goto(`${hand.url}#/${hash}`);
+    await page.locator(there).first().waitFor();
+    const before = await page.locator(board).boundingBox();
+    assert.ok(before.height >= hand.size.height * 0.55, `${hash}: ${before.height} of ${hand.size.height}`);
+    for (const name of panels) {
+      await panel(page, name);
+      assert.deepEqual(await page.locator(board).boundingBox(), before, `${hash}: ${name} moves the board`);
+    }
+    assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), hand.size.height, hash);
+    assert.deepEqual(await seriousFindings(page), []);
+    await toBoard(page, hand);
+  }
+});
+
+test('a server that was away when a game was to begin is asked again', async () => {
+  const first = await startServer();
+  const port = new URL(first.url).port;
+  const { page, context } = await visitor(browser, first.url);
+  await page.goto(`${first.url}#/heap?start=nim`);
+  await page.locator('.token').first().waitFor();
+  await page.goto(`${first.url}#/`);
+  await first.stop({ keepFolder: true });
+  await page.getByRole('link', { name: 'Heaps', exact: true }).click();
+  await page.getByRole('alert').waitFor();
+  const again = await startServer({ folder: first.folder, args: ['--port', port] });
+  await page.locator('.token').first().waitFor();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await context.close();
+  await again.stop();
+});
+
 test('a server that comes back brings the view with its looks, and takes its error away', async () => {
   const first = await startServer();
   const port = new URL(first.url).port;
