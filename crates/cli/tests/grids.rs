@@ -46,6 +46,9 @@ fn malformed_values_and_boards_are_bad_input() {
         "dawson solve -3",
         "dawson solve 3 --position BBB/WWW",
         "dawson solve 4 --position BBB/.../WWW",
+        "dawson value BBB/.W./W.W",
+        "amazons value x..y",
+        "konane solve 0x3",
         "clobber value xy",
         "toads value tq",
         "hackenbush value b(",
@@ -104,20 +107,26 @@ fn cram_and_dawson() {
     assert_eq!(answer["winning_moves"], json!([]));
     assert_eq!(answer["grundy"], Value::Null);
     assert_eq!(json("dawson solve 3")["winning_moves"], json!([2]));
-    // In the middle of the forced sequence Black must capture, and loses.
-    let output = hra()
-        .args([
-            "dawson",
-            "solve",
-            "3",
-            "--position",
-            "BBB/.W./W.W b",
-            "--json",
-        ])
-        .output()
-        .unwrap();
-    let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!(answer["outcome"], "P");
+    // In the middle of the forced sequence Black must capture, and loses; the position says how many columns there are.
+    for columns in [&["3"][..], &[]] {
+        let output = hra()
+            .args(["dawson", "solve"])
+            .args(columns)
+            .args(["--position", "BBB/.W./W.W b", "--json"])
+            .output()
+            .unwrap();
+        let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(answer["outcome"], "P");
+    }
+    assert_eq!(
+        json("dawson value 10"),
+        json!({"grundy": 3, "outcome": "N"})
+    );
+    // Two stretches of one column each, and one of three: 1 + 1 + 2.
+    assert_eq!(json("dawson value B.B.BBB/......./W.W.WWW")["grundy"], 2);
+    assert_eq!(json("dawson value 4 --optional-capture")["value"], "0");
+    let graph = json("dawson graph 3 --format dot");
+    assert!(graph["drawing"].as_str().unwrap().contains("= *2"));
 }
 
 #[test]
@@ -127,6 +136,8 @@ fn other_games_and_sums() {
     assert_eq!(json("hackenbush value brrb")["value"], "3/8");
     assert_eq!(json("snort solve 1x3")["outcome"], "N");
     assert_eq!(json("col value 1x1")["value"], "*");
+    assert_eq!(json("konane value ..xo..")["value"], "*");
+    assert_eq!(json("amazons solve xo.")["outcome"], "R");
     let sum = json("cgt sum nim:3 cram:4x5");
     assert_eq!(sum["value"], "*");
     assert!(
@@ -203,5 +214,25 @@ fn machines_play_each_other_on_boards() {
             String::from_utf8_lossy(&game.stdout).contains("wins"),
             "{line}"
         );
+    }
+}
+
+/// Every command of every game in the list shows an example made from its sample board, and that works.
+#[test]
+fn every_game_of_the_list_has_commands_whose_examples_work() {
+    for game in grids::GAMES {
+        for command in ["value", "solve", "graph", "play"] {
+            let help = hra().args([game.name, command, "--help"]).output().unwrap();
+            let help = String::from_utf8(help.stdout).unwrap();
+            let example = help.trim_end().rsplit_once("hra ").unwrap().1;
+            let words = example.split(" >").next().unwrap().split(' ');
+            let output = hra()
+                .args(words.map(|word| word.trim_matches('\'')))
+                .write_stdin("")
+                .output()
+                .unwrap();
+            let error = String::from_utf8_lossy(&output.stderr);
+            assert!(output.status.success(), "hra {example}: {error}");
+        }
     }
 }

@@ -76,6 +76,20 @@ impl Board {
         self.position.value(values, work)
     }
 
+    /// The Grundy value, where the position is worth a nimber and the game knows that beforehand.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    pub fn grundy(&self, values: &Values, work: &Work) -> Result<Option<u32>, Unable> {
+        self.position.nimber(values, work)
+    }
+
+    /// Whether the canonical value holds in sums: not where a rule binds the mover in all parts at once.
+    #[must_use]
+    pub fn adds(&self) -> bool {
+        self.position.additive()
+    }
+
     /// The value of the position and of all that a move can leave.
     ///
     /// # Errors
@@ -206,6 +220,8 @@ pub(crate) trait Position: Send + Sync {
     fn parts(&self) -> Vec<Arc<dyn Position>>;
     fn image(&self) -> (Arc<dyn Position>, bool);
     fn value(&self, values: &Values, work: &Work) -> Result<Value, Unable>;
+    fn nimber(&self, values: &Values, work: &Work) -> Result<Option<u32>, Unable>;
+    fn additive(&self) -> bool;
     fn worth(&self, values: &Values, work: &Work) -> Result<Worth, Unable>;
     fn solved(&self, all: bool, work: &Work) -> Result<Solution, Unable>;
     fn misere(&self, work: &Work) -> Result<Option<Solution>, Unable>;
@@ -274,6 +290,14 @@ impl<P: GridGame> Position for P {
 
     fn value(&self, values: &Values, work: &Work) -> Result<Value, Unable> {
         P::finder(values, work)(self)
+    }
+
+    fn nimber(&self, values: &Values, work: &Work) -> Result<Option<u32>, Unable> {
+        self.grundy(values, work)
+    }
+
+    fn additive(&self) -> bool {
+        self.adds()
     }
 
     fn worth(&self, values: &Values, work: &Work) -> Result<Worth, Unable> {

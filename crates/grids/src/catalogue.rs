@@ -15,7 +15,7 @@ use std::sync::Arc;
 macro_rules! board_games {
     ($with:ident) => {
         $with! {
-            domineering: Domineering, "4x4";
+            domineering: Domineering, "3x3";
             cram: Cram, "3x4";
             dawson: Dawson, "4";
             col: Col, "2x3";
@@ -25,7 +25,7 @@ macro_rules! board_games {
             nogo: NoGo, "2x3";
             hackenbush: Hackenbush, "b(r,gb)";
             amazons: Amazons, "x../..o";
-            konane: Konane, "4x4";
+            konane: Konane, ".xo.../.oxo../..xox.";
         }
     };
 }
@@ -189,6 +189,19 @@ impl fmt::Debug for BoardRules {
 }
 
 /// The game with this name.
+///
+/// # Errors
+/// When there is none; it says which there are.
+pub fn named(name: &str) -> Result<&'static BoardGame, ReadError> {
+    find(name).ok_or_else(|| {
+        let names: Vec<&str> = GAMES.iter().map(|game| game.name).collect();
+        let why = Message::new("grids-error-game").with("name", name);
+        let accepted = Message::new("grids-accepted-games").with("games", names.join(", "));
+        ReadError::new(name, why).accepting(accepted)
+    })
+}
+
+/// The game with this name, if there is one.
 #[must_use]
 pub fn find(name: &str) -> Option<&'static BoardGame> {
     GAMES.iter().find(|game| game.name == name)

@@ -8,7 +8,7 @@ use crate::stones::Stones;
 use crate::{DawsonSolver, Region};
 use rules::{Partizan, PositionNotation, ReadError, Side};
 use say::Message;
-use values::Unable;
+use values::{Unable, Values};
 use work::Work;
 
 const SYMBOLS: [char; 2] = ['W', 'B'];
@@ -59,32 +59,44 @@ impl Dawson {
         usize::from(step.from) % self.pawns.board.columns() + 1
     }
 
+    /// What stands in a column, Black's side first.
+    fn standing(&self, column: usize) -> [char; 3] {
+        [0, 1, 2].map(|row| {
+            let bit = 1u128 << self.pawns.board.index(row, column);
+            if self.pawns.left & bit != 0 {
+                'W'
+            } else if self.pawns.right & bit != 0 {
+                'B'
+            } else {
+                '.'
+            }
+        })
+    }
+
+    /// How many untouched columns follow each other directly before and directly after a column, which is counted from 1.
+    pub(crate) fn untouched_beside(&self, column: usize) -> [usize; 2] {
+        let untouched = |at: &usize| self.standing(*at) == ['B', '.', 'W'];
+        let before = (0..column - 1).rev().take_while(untouched).count();
+        let after = (column..self.pawns.board.columns()).take_while(untouched);
+        [before, after.count()]
+    }
+
     /// If every column is either untouched or closed for good, the lengths of the untouched stretches.
     #[must_use]
     pub fn stretches(&self) -> Option<Vec<usize>> {
         let columns = self.pawns.board.columns();
-        let at = |column: usize| {
-            [0, 1, 2].map(|row| {
-                let bit = 1u128 << self.pawns.board.index(row, column);
-                if self.pawns.left & bit != 0 {
-                    'W'
-                } else if self.pawns.right & bit != 0 {
-                    'B'
-                } else {
-                    '.'
-                }
-            })
-        };
         let mut stretches = Vec::new();
         let mut length = 0;
         for column in 0..columns {
-            match at(column) {
+            match self.standing(column) {
                 ['B', '.', 'W'] => length += 1,
                 ['.', '.', '.'] => stretches.push(std::mem::take(&mut length)),
                 // Two pawns face to face: nobody can move them, but they may be captured from the side.
                 ['B', 'W', '.'] | ['.', 'B', 'W'] => {
                     let open = |side: Option<usize>| {
-                        side.is_some_and(|side| side < columns && at(side) != ['.', '.', '.'])
+                        side.is_some_and(|side| {
+                            side < columns && self.standing(side) != ['.', '.', '.']
+                        })
                     };
                     if open(column.checked_sub(1)) || open(Some(column + 1)) {
                         return None;
@@ -325,17 +337,26 @@ impl GridGame for Dawson {
         }
     }
 
+    /// Where it is a sum of heaps; values of the tree of moves would be another game's, in which captures elsewhere do not bind.
+    fn grundy(&self, _: &Values, work: &Work) -> Result<Option<u32>, Unable> {
+        Ok(self.nimber(work)?)
+    }
+
+    fn adds(&self) -> bool {
+        !self.mandatory
+    }
+
     fn solve(&self, _: bool, work: &Work) -> Result<Solution, Unable> {
-        let mut solver = DawsonSolver::new(work);
+        let mut search = DawsonSolver::new(work);
         let mut winning = [Vec::new(), Vec::new()];
         for side in Side::BOTH {
-            winning[side as usize] = solver.winning(self, side)?;
+            winning[side as usize] = self.winning(side, &mut search, work)?;
         }
-        Ok(solution::by_search(self, &winning, solver.nodes()))
+        Ok(solution::by_search(self, &winning, search.nodes()))
     }
 
     fn advise(&self, mover: Side, work: &Work) -> Result<Option<Advice<Step>>, Unable> {
-        let winning = DawsonSolver::new(work).winning(self, mover)?;
+        let winning = self.winning(mover, &mut DawsonSolver::new(work), work)?;
         Ok(solution::advise_by_search(
             self,
             mover,

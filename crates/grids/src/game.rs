@@ -55,6 +55,23 @@ pub trait GridGame:
         Box::new(move |position| solver.value(position))
     }
 
+    /// The Grundy value, where the position is worth a nimber and the game knows that beforehand.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    fn grundy(&self, values: &Values, work: &Work) -> Result<Option<u32>, Unable> {
+        if Self::IMPARTIAL.is_none() {
+            return Ok(None);
+        }
+        let value = Self::finder(values, work)(self)?;
+        Ok(Some(values.nus(value).map_or(0, |nus| nus.nim)))
+    }
+
+    /// Whether values of what moves leave make the value in a sum: not where a rule binds the mover in all parts at once.
+    fn adds(&self) -> bool {
+        true
+    }
+
     /// Who wins, by which first moves and why, with the engine that is best for a position of this size. Where not all winning
     /// moves are asked for, one for each side is enough.
     ///

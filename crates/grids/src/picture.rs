@@ -28,7 +28,8 @@ say::tell!(NoPicture, |error| match error {
     NoPicture::Unable(unable) => unable.told(),
 });
 
-/// Draws everything that can be reached by moves of either side, each position with its value; `name` is the game's, for the title.
+/// Draws everything that can be reached by moves of either side, each position with its value where it has one; `name` is the
+/// game's, for the title. Where values do not add up, as a rule binds the mover in all parts, moves alternate.
 ///
 /// # Errors
 /// When there are more than `limit` positions, or values cannot be found.
@@ -41,42 +42,44 @@ pub fn picture<P: GridGame>(
 ) -> Result<Drawing, NoPicture> {
     let values = Values::new(work);
     let mut finder = P::finder(&values, work);
-    let mut node = |position: &P| -> Result<Node, NoPicture> {
+    let mut node = |position: &P, turn: Option<Side>| -> Result<Node, NoPicture> {
         let value = finder(position)?;
-        let tone = match values.outcome(value)? {
-            Outcome::Left => Tone::Left,
-            Outcome::Right => Tone::Right,
-            Outcome::Next => Tone::Good,
-            Outcome::Previous => Tone::Bad,
+        let worth = if position.adds() {
+            Some(value)
+        } else {
+            let grundy = position.grundy(&values, work)?;
+            grundy.map(|grundy| values.nimber(grundy)).transpose()?
         };
-        let label = format!(
-            "{}\n= {}",
-            position.write().replace('/', "\n"),
-            values.text(value)
-        );
-        Ok(Node::new(label).tone(tone))
+        let mut label = position.write().replace('/', "\n");
+        if let Some(worth) = worth {
+            label = format!("{label}\n= {}", values.text(worth));
+        }
+        Ok(Node::new(label).tone(tone(values.outcome(value)?, turn)))
     };
     let mut drawing = Drawing::new(format!("{name} {}", start.write()));
-    let mut places: FxHashMap<(P, bool), NodeId> = FxHashMap::default();
-    let first = drawing.node(node(start)?.strong());
-    places.insert(key(start, merge), first);
-    let mut queue = VecDeque::from([(start.clone(), first)]);
-    while let Some((position, from)) = queue.pop_front() {
+    let mut places: FxHashMap<(P, bool, Option<Side>), NodeId> = FxHashMap::default();
+    let first = drawing.node(node(start, None)?.strong());
+    places.insert(key(start, None, merge), first);
+    let mut queue = VecDeque::from([(start.clone(), None, first)]);
+    while let Some((position, turn, from)) = queue.pop_front() {
         let mut drawn: [Vec<NodeId>; 2] = [Vec::new(), Vec::new()];
         for (side, drawn) in Side::BOTH.into_iter().zip(&mut drawn) {
             let mut moves = Vec::new();
-            position.moves(side, &mut moves);
+            if turn.is_none_or(|turn| turn == side) {
+                position.moves(side, &mut moves);
+            }
+            let next = (!position.adds()).then_some(side.other());
             for chosen in moves {
                 let after = position.after(side, &chosen);
-                let to = match places.get(&key(&after, merge)) {
+                let to = match places.get(&key(&after, next, merge)) {
                     Some(&to) => to,
                     None => {
                         if drawing.len() >= limit {
                             return Err(NoPicture::TooManyPositions(limit));
                         }
-                        let to = drawing.node(node(&after)?);
-                        places.insert(key(&after, merge), to);
-                        queue.push_back((after, to));
+                        let to = drawing.node(node(&after, next)?);
+                        places.insert(key(&after, next, merge), to);
+                        queue.push_back((after, next, to));
                         to
                     }
                 };
@@ -102,11 +105,23 @@ pub fn picture<P: GridGame>(
     Ok(drawing)
 }
 
+/// Who wins; where it is known who is to move, whether he does.
+fn tone(outcome: Outcome, turn: Option<Side>) -> Tone {
+    match (outcome, turn) {
+        (outcome, Some(turn)) if outcome.winner(turn) == turn => Tone::Good,
+        (_, Some(_)) | (Outcome::Previous, None) => Tone::Bad,
+        (Outcome::Next, None) => Tone::Good,
+        (Outcome::Left, None) => Tone::Left,
+        (Outcome::Right, None) => Tone::Right,
+    }
+}
+
 /// Positions with the same key are one node. An image with the sides exchanged is another position.
-fn key<P: Shape>(position: &P, merge: bool) -> (P, bool) {
+fn key<P: Shape>(position: &P, turn: Option<Side>, merge: bool) -> (P, bool, Option<Side>) {
     if merge {
-        position.normal()
+        let (image, turned) = position.normal();
+        (image, turned, turn)
     } else {
-        (position.clone(), false)
+        (position.clone(), false, turn)
     }
 }

@@ -2,8 +2,11 @@
 
 use grids::{
     Amazons, Clobber, Cram, CramSolver, Dawson, DawsonSolver, Domineering, DomineeringValues,
-    Hackenbush, Konane, OutcomeSolver, Region, Snort, Toads, ValueSolver, wins_by_search,
+    Hackenbush, Konane, OutcomeSolver, Region, Snort, Toads, ValueSolver, decide_columns,
+    wins_by_search,
 };
+use rand::{RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
 use rules::{Partizan, PositionNotation, Side};
 use rustc_hash::FxHashMap;
 use values::grundy::{Code, period, sequence};
@@ -133,6 +136,41 @@ fn dawsons_chess_with_mandatory_capture_is_the_heap_game() {
         }
     }
     assert_eq!(lost, [4, 8]);
+}
+
+/// Wherever random play comes on boards that are sums of heaps, the moves that the heaps say are those that the search finds.
+#[test]
+fn sums_of_heaps_and_search_agree_on_the_winning_pawns() {
+    let work = Work::unlimited();
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(7);
+    let mut sums = 0;
+    for columns in 1..=9 {
+        let mut search = DawsonSolver::new(&work);
+        for _ in 0..6 {
+            let (mut position, mut mover) = (Dawson::start(columns, true).unwrap(), Side::Left);
+            loop {
+                if let Some(stretches) = position.as_heaps() {
+                    sums += usize::from(stretches.len() > 1);
+                    let found = position.decide(mover, &work).unwrap();
+                    assert_eq!(found.steps, search.winning(&position, mover).unwrap());
+                    assert_eq!(found.wins, found.grundy != Some(0), "{position:?}");
+                }
+                let mut moves = Vec::new();
+                position.moves(mover, &mut moves);
+                if moves.is_empty() {
+                    break;
+                }
+                position = position.after(mover, &moves[random.random_range(0..moves.len())]);
+                mover = mover.other();
+            }
+        }
+        let start = Dawson::start(columns, true).unwrap();
+        let on_board = start.decide(Side::Left, &work).unwrap();
+        let by_columns = decide_columns(columns, &work).unwrap();
+        assert_eq!(on_board.columns, by_columns.columns);
+        assert_eq!(on_board.grundy, by_columns.grundy);
+    }
+    assert!(sums > 10, "there were sums of several heaps: {sums}");
 }
 
 /// Plays captures while there are some, always the last one listed.

@@ -136,6 +136,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/board/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games on boards, with their rules in sentences. */
+        get: operations["board_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/board/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The graph of a game on a board as a drawing: blue arrows for Left, red ones for Right. */
+        post: operations["board_graph"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/board/solve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who wins a position of a game on a board, with which first moves. */
+        post: operations["board_solve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/board/value": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a position of a game on a board is worth. */
+        post: operations["board_value"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cgt/eval": {
         parameters: {
             query?: never;
@@ -198,6 +266,23 @@ export interface paths {
         put?: never;
         /** The thermograph of a game. */
         post: operations["cgt_thermograph"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dawson/solve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who wins Dawson's chess, and with which pawn. */
+        post: operations["dawson_solve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1537,26 +1622,50 @@ export interface components {
             /** @description Whether a checker that shares no code with the solvers went over every equilibrium. */
             verified: boolean;
         };
-        /** @description A board, and under which rules it is played. */
+        /** @description Which games on boards are there? */
+        BoardGames: Record<string, never>;
+        /** @description Draw what can be reached from this position. */
+        BoardGraph: components["schemas"]["BoardPlace"] & {
+            /** @description `svg` or `dot`. */
+            format?: components["schemas"]["PictureFormat"];
+            /** @description More positions than this are not drawn; 400 if nothing is said. */
+            limit?: number;
+            /** @description Symmetric positions are one. */
+            merge?: boolean;
+        };
+        /** @description A board, of which game it is, and under which rules it is played. */
         BoardPlace: {
             /**
              * @description A size such as `4x6`, or a position as the game writes it.
              * @example ..#/.../#..
              */
             board: string;
+            /**
+             * @description The name of the game.
+             * @example domineering
+             */
+            game: string;
             /** @description The name of rules that differ from the usual ones, for games that have such. */
             variant?: string | null;
+        };
+        /** @description Who wins. */
+        BoardSolution: components["schemas"]["ImpartialAnswer"] | components["schemas"]["PartizanAnswer"];
+        /** @description Who wins this position? */
+        BoardSolve: components["schemas"]["BoardPlace"] & {
+            /** @description Whether all winning first moves are wanted; otherwise one for each side where the sides differ. */
+            all_moves?: boolean;
+            /** @description Whether who cannot move wins. It can be asked of games in which both sides have the same moves. */
+            misere?: boolean;
         };
         /** @description Which game on a board is played, from where, and who wins at the end. */
         BoardStart: components["schemas"]["BoardPlace"] & {
             /** @description Whether who cannot move wins; only in games in which both sides have the same moves. */
             misere?: boolean;
-            /**
-             * @description The name of the game, such as `domineering`.
-             * @example domineering
-             */
-            name: string;
         };
+        /** @description What a position is worth. */
+        BoardValue: components["schemas"]["ImpartialAnswer"] | components["schemas"]["ValueAnswer"];
+        /** @description What is this position worth? */
+        BoardWorth: components["schemas"]["BoardPlace"];
         /**
          * @description What makes the answer checkable: the bounds as they were proven. They are numerators over a common denominator, and
          *     absent where the values themselves are exact.
@@ -1650,6 +1759,35 @@ export interface components {
              */
             value: number;
         };
+        /** @description Who wins, with which pawn, and why. */
+        DawsonSolution: {
+            /** @description Why, in sentences. */
+            explanation: string;
+            /**
+             * Format: int32
+             * @description The Grundy value, where the position is a sum of heaps.
+             */
+            grundy?: number | null;
+            /** @description The winning moves as they are written, where they were looked for on the board. */
+            moves?: string[];
+            /** @description `N`: who is to move wins; `P`: the other does. */
+            outcome: string;
+            /** @description The columns, from 1, of the pawns that win. */
+            winning_moves: number[];
+        };
+        /** @description Who wins Dawson's chess on so many columns, or from a position? */
+        DawsonSolve: {
+            /**
+             * Format: int64
+             * @description How many columns there are; not needed where there is a position.
+             * @example 10
+             */
+            columns?: number | null;
+            /** @description Whether nobody must capture. */
+            optional_capture?: boolean;
+            /** @description A position instead of the start, then perhaps a space and `w` or `b` for who is to move. */
+            position?: string | null;
+        };
         /** @description A strategy that dominance removed. */
         DominatedStrategy: {
             /** @description By which it is dominated, counted from one. */
@@ -1693,6 +1831,13 @@ export interface components {
         ExampleGraphs: components["schemas"]["GraphExample"][];
         /** @description A number: `"1/3"` where exact ones were asked for, else a floating one. */
         Figure: number | string;
+        /** @description Winning first moves of both sides. */
+        FirstMoves: {
+            /** @description When Left begins. */
+            left: components["schemas"]["WinningMoves"];
+            /** @description When Right begins. */
+            right: components["schemas"]["WinningMoves"];
+        };
         /** @description What kind of game it is. */
         GameClass: {
             /** @description Whether chance takes part. */
@@ -1709,6 +1854,13 @@ export interface components {
             symmetric: boolean;
             /** @description Whether one receives what the others pay. */
             zero_sum: boolean;
+        };
+        /** @description The graph of a game, drawn. */
+        GameDrawing: {
+            /** @description The text of the drawing. */
+            drawing: string;
+            /** @description How many positions were drawn. */
+            positions: number;
         };
         /** @description A game and how it is set up. */
         GameSetup: {
@@ -1939,13 +2091,6 @@ export interface components {
             /** @description The version of the workbench. */
             version: string;
         };
-        /** @description A drawing. */
-        HeapDrawing: {
-            /** @description The text of the drawing. */
-            drawing: string;
-            /** @description How many positions were drawn. */
-            positions: number;
-        };
         /** @description Draw what can be reached from these heaps. */
         HeapGraph: components["schemas"]["HeapRules"] & {
             /** @description `svg` or `dot`. */
@@ -2049,6 +2194,18 @@ export interface components {
             /** @description What it does, in words. */
             text: string;
         };
+        /** @description Who wins a position that is the same for both sides. */
+        ImpartialAnswer: {
+            /**
+             * Format: int32
+             * @description The Grundy value; nothing under misère play.
+             */
+            grundy?: number | null;
+            /** @description `N`: who is to move wins; `P`: the other does. */
+            outcome: string;
+            /** @description Every move that wins. */
+            winning_moves?: string[] | null;
+        };
         /** @description How far a job is. */
         JobProgress: {
             /** Format: int64 */
@@ -2103,6 +2260,22 @@ export interface components {
             input: components["schemas"]["GraphVerify"];
             /** @enum {string} */
             kind: "graph-verify";
+        } | {
+            input: components["schemas"]["BoardWorth"];
+            /** @enum {string} */
+            kind: "board-value";
+        } | {
+            input: components["schemas"]["BoardSolve"];
+            /** @enum {string} */
+            kind: "board-solve";
+        } | {
+            input: components["schemas"]["BoardGraph"];
+            /** @enum {string} */
+            kind: "board-graph";
+        } | {
+            input: components["schemas"]["DawsonSolve"];
+            /** @enum {string} */
+            kind: "dawson-solve";
         } | {
             input: components["schemas"]["KalahSolve"];
             /** @enum {string} */
@@ -2844,6 +3017,25 @@ export interface components {
             /** @description What it does, in words. */
             text: string;
         };
+        /** @description All games on boards. */
+        ListOfBoardGames: components["schemas"]["ListedGame"][];
+        /** @description A game on a board. */
+        ListedGame: {
+            /** @description How boards are written. */
+            board: string;
+            /** @description Whether both sides have the same moves, so that misère play can be asked about. */
+            impartial: boolean;
+            /** @description By which it is asked for. */
+            name: string;
+            /** @description What a move may do, who wins, and how moves are written. */
+            rules: string;
+            /** @description A small board. */
+            sample: string;
+            /** @description What it is called. */
+            title: string;
+            /** @description The names of rules that differ from the usual ones. */
+            variants: string[];
+        };
         /** @description How big a question is. */
         LudoEstimate: {
             /**
@@ -3416,6 +3608,22 @@ export interface components {
             move: string;
             /** @description In which, counted from one. */
             part: number;
+        };
+        /** @description Who wins a position in which the sides differ. */
+        PartizanAnswer: {
+            /** @description Why, in sentences. */
+            explanation: string;
+            /** @description With what to begin. */
+            first_moves: components["schemas"]["FirstMoves"];
+            /**
+             * Format: int64
+             * @description Zero where the answer was read off values, without a search.
+             */
+            nodes: number;
+            /** @description `L`, `R`, `N` or `P`. */
+            outcome: string;
+            /** @description The canonical value, where the answer was read off it. */
+            value?: string | null;
         };
         /**
          * @description What a drawing is written in.
@@ -4106,6 +4314,8 @@ export interface components {
             /** @description At which value. */
             value: string;
         };
+        /** @description Winning first moves: one or none for each side, or all of them. */
+        WinningMoves: (string | null) | string[];
         /** @description What the lines give. */
         Worksheet: {
             /** @description How many give what they should. */
@@ -4396,6 +4606,130 @@ export interface operations {
             };
         };
     };
+    board_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListOfBoardGames"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    board_graph: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardGraph"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameDrawing"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    board_solve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardSolve"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardSolution"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    board_value: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardWorth"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardValue"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
     cgt_eval: {
         parameters: {
             query?: never;
@@ -4511,6 +4845,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ThermographDrawing"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    dawson_solve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DawsonSolve"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DawsonSolution"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */
@@ -4818,7 +5184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HeapDrawing"];
+                    "application/json": components["schemas"]["GameDrawing"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */

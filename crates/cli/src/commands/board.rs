@@ -1,37 +1,27 @@
 //! `hra domineering`, `hra cram`, `hra col` and all other games on boards, made from the list of games: values, who wins, drawings, play.
 
 use super::{board_play, dawson};
+use crate::args::choice;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::play::PlayerArgs;
-use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, Subcommand, ValueEnum};
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, Subcommand};
 use grids::{BoardGame, GAMES};
 use hra::answers::PictureFormat;
-use hra::answers::boards::{self, BoardDrawn, BoardPlace};
+use hra::answers::boards::{BoardGraph, BoardPlace, BoardSolve, BoardWorth};
 
 /// Something asked of a game of the list.
-pub struct BoardCommand {
-    game: &'static BoardGame,
-    ask: Ask,
-}
-
-enum Ask {
-    Value(Place),
-    Solve {
-        place: Place,
-        all_moves: bool,
-        misere: bool,
-    },
+pub enum BoardCommand {
+    Value(BoardWorth),
+    Solve(BoardSolve),
     DawsonSolve(dawson::SolveArgs),
-    Graph(Place, GraphArgs),
+    Graph(BoardGraph),
     Play {
-        place: Place,
+        place: BoardPlace,
         misere: bool,
         players: PlayerArgs,
     },
 }
-
-type Place = BoardPlace;
 
 #[derive(Args)]
 struct BoardArgs {
@@ -43,16 +33,10 @@ struct BoardArgs {
 struct GraphArgs {
     #[arg(long)]
     merge: bool,
-    #[arg(long, value_enum, default_value_t = Format::Svg)]
-    format: Format,
+    #[arg(long, value_parser = choice::<PictureFormat>(), default_value = "svg")]
+    format: PictureFormat,
     #[arg(long, value_name = "N", default_value_t = 400)]
     limit: usize,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
-    Dot,
-    Svg,
 }
 
 /// Dawson's chess is solved by columns, with a document of its own.
@@ -117,34 +101,42 @@ impl FromArgMatches for BoardCommand {
         let game = grids::find(name).ok_or_else(missing)?;
         let (what, given) = of_game.subcommand().ok_or_else(missing)?;
         let set = |name: &str| given.try_get_one(name).ok().flatten() == Some(&true);
-        let place = || -> Result<Place, clap::Error> {
+        let place = || -> Result<BoardPlace, clap::Error> {
             let chosen = |name: &str| set(&name.replace('-', "_"));
             let mut variants = game.variants.iter();
             let variant = variants.find(|variant| chosen(variant.name));
-            Ok(Place {
+            Ok(BoardPlace {
+                game: game.name.to_owned(),
                 board: BoardArgs::from_arg_matches(given)?.board,
                 variant: variant.map(|variant| variant.name.to_owned()),
             })
         };
-        let ask = match what {
-            "value" => Ask::Value(place()?),
+        Ok(match what {
+            "value" => BoardCommand::Value(BoardWorth(place()?)),
             "solve" if solved_by_columns(game) => {
-                Ask::DawsonSolve(dawson::SolveArgs::from_arg_matches(given)?)
+                BoardCommand::DawsonSolve(dawson::SolveArgs::from_arg_matches(given)?)
             }
-            "solve" => Ask::Solve {
+            "solve" => BoardCommand::Solve(BoardSolve {
                 place: place()?,
                 all_moves: set("all_moves"),
                 misere: set("misere"),
-            },
-            "graph" => Ask::Graph(place()?, GraphArgs::from_arg_matches(given)?),
-            "play" => Ask::Play {
+            }),
+            "graph" => {
+                let what = GraphArgs::from_arg_matches(given)?;
+                BoardCommand::Graph(BoardGraph {
+                    place: place()?,
+                    merge: what.merge,
+                    limit: what.limit,
+                    format: what.format,
+                })
+            }
+            "play" => BoardCommand::Play {
                 place: place()?,
                 misere: set("misere"),
                 players: PlayerArgs::from_arg_matches(given)?,
             },
             _ => return Err(missing()),
-        };
-        Ok(BoardCommand { game, ask })
+        })
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
@@ -154,40 +146,15 @@ impl FromArgMatches for BoardCommand {
 }
 
 pub fn run(command: BoardCommand, context: &Context) -> Result<(), Failure> {
-    let game = command.game;
-    let strong = |text: &str| context.strong(text);
-    match command.ask {
-        Ask::Value(place) => {
-            let board = place.read(game)?;
-            let answer = boards::value(&board, &context.work)?;
-            context.answer(&answer, || answer.tell(&board, context.words, &strong))
-        }
-        Ask::Solve {
-            place,
-            all_moves,
-            misere,
-        } => {
-            let board = place.read(game)?;
-            let answer = boards::solve(&board, all_moves, misere, &context.work, context.words)?;
-            context.answer(&answer, || answer.tell(&board, context.words, &strong))
-        }
-        Ask::DawsonSolve(args) => dawson::run(&args, context),
-        Ask::Graph(place, args) => {
-            let what = BoardDrawn {
-                merge: args.merge,
-                limit: args.limit,
-                format: match args.format {
-                    Format::Dot => PictureFormat::Dot,
-                    Format::Svg => PictureFormat::Svg,
-                },
-            };
-            let answer = boards::graph(&place.read(game)?, what, &context.work)?;
-            context.answer(&answer, || answer.drawing.clone())
-        }
-        Ask::Play {
+    match command {
+        BoardCommand::Value(request) => context.ask(&request),
+        BoardCommand::Solve(request) => context.ask(&request),
+        BoardCommand::DawsonSolve(args) => dawson::run(args, context),
+        BoardCommand::Graph(request) => context.ask(&request),
+        BoardCommand::Play {
             place,
             misere,
             players,
-        } => board_play::run(&place.read(game)?, misere, &players, context),
+        } => board_play::run(&place.read()?, misere, &players, context),
     }
 }

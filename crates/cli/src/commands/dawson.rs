@@ -3,25 +3,24 @@
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
-use hra::answers::dawson::{DawsonSolve, MOST_COLUMNS, solve};
+use hra::answers::dawson::{DawsonSolve, MOST_COLUMNS};
 
 #[derive(Args)]
 pub struct SolveArgs {
-    columns: String,
+    #[arg(required_unless_present = "position")]
+    columns: Option<String>,
     #[arg(long)]
     optional_capture: bool,
     #[arg(long, value_name = "P")]
     position: Option<String>,
 }
 
-pub fn run(args: &SolveArgs, context: &Context) -> Result<(), Failure> {
-    let request = DawsonSolve {
-        columns: super::heap::number(&args.columns, 1, MOST_COLUMNS)?,
+pub fn run(args: SolveArgs, context: &Context) -> Result<(), Failure> {
+    let columns = args.columns.as_deref();
+    let columns = columns.map(|columns| super::heap::number(columns, 1, MOST_COLUMNS));
+    context.ask(&DawsonSolve {
+        columns: columns.transpose()?,
         optional_capture: args.optional_capture,
-        position: args.position.clone(),
-    };
-    let answer = solve(&request, &context.work, context.words)?;
-    context.answer(&answer, || {
-        answer.tell(context.words, &|text| context.strong(text))
+        position: args.position,
     })
 }

@@ -68,6 +68,9 @@ grids-accepted-variant = { $count ->
     }
 grids-error-game = hra na desce jménem „{ $name }“ není
 grids-accepted-games = jedna z her { $games }
+grids-error-no-value = když je braní povinné, má pozice hodnotu jen tam, kde je každý sloupec nedotčený, nebo navždy uzavřený
+grids-accepted-value = taková pozice, --optional-capture, nebo příkaz dawson solve --position
+picture-accepted-at-once = omezení nejvýše { $limit }, nebo úloha na pozadí
 grids-error-misere = opačnou výhru v této hře rozhodnout neumíme
 grids-accepted-misere = hry, ve kterých mají oba hráči stejné tahy, třeba Cram
 grids-move = { $move }
@@ -164,9 +167,11 @@ help-board-play = Hrát v terminálu, proti řešiteli nebo proti sobě
     .save = Kam uložit zápis, až hra skončí
     .replay = Pokračovat v uloženém zápisu
 
+help-dawson-value = Grundyova hodnota pozice; pokud nikdo brát nemusí, její kanonická hodnota
+
 help-dawson-solve = Kdo vyhraje Dawsonovy šachy a kterým pěšcem
     .example = hra dawson solve 7 --optional-capture
-    .columns = Kolik sloupců
+    .columns = Kolik sloupců; s --position netřeba
     .optional_capture = Brát se nemusí
     .position = Pozice místo počáteční: BBB/.../WWW, pak případně mezera a w nebo b podle toho, kdo je na tahu
 

@@ -67,6 +67,9 @@ grids-accepted-variant = { $count ->
     }
 grids-error-game = there is no game on a board called “{ $name }”
 grids-accepted-games = one of { $games }
+grids-error-no-value = with mandatory capture a position has a value only where every column is untouched or closed for good
+grids-accepted-value = such a position, --optional-capture, or the command dawson solve --position
+picture-accepted-at-once = a limit of at most { $limit }, or a job
 grids-error-misere = misère play cannot be decided in this game
 grids-accepted-misere = games in which both sides have the same moves, such as Cram
 grids-move = { $move }
@@ -163,9 +166,11 @@ help-board-play = Play in the terminal, against the solver or each other
     .save = Save a transcript here when the game is over
     .replay = Go on with a saved transcript
 
+help-dawson-value = The Grundy value of a position; where nobody must capture, its canonical value
+
 help-dawson-solve = Who wins Dawson's chess, and with which pawn
     .example = hra dawson solve 7 --optional-capture
-    .columns = How many columns
+    .columns = How many columns; not needed with --position
     .optional_capture = Nobody must capture
     .position = A position instead of the start: BBB/.../WWW, then perhaps a space and w or b for who is to move
 

@@ -2,7 +2,7 @@
 //! made from it; a new question is a line here.
 
 use super::entry::Entry;
-use super::{arimaa, cgt, graph, heap, kalah, ludo, matrix, reproduce, tree};
+use super::{arimaa, boards, cgt, dawson, graph, heap, kalah, ludo, matrix, reproduce, tree};
 
 /// Every question, family by family.
 pub static QUESTIONS: &[Entry] = &[
@@ -19,6 +19,11 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<graph::GraphVerify>(),
     Entry::of::<graph::GraphMethods>(),
     Entry::of::<graph::GraphExamples>(),
+    Entry::of::<boards::BoardGames>(),
+    Entry::of::<boards::BoardWorth>(),
+    Entry::of::<boards::BoardSolve>(),
+    Entry::of::<boards::BoardGraph>(),
+    Entry::of::<dawson::DawsonSolve>(),
     Entry::of::<kalah::KalahSolve>(),
     Entry::of::<kalah::KalahAnalyse>(),
     Entry::of::<kalah::KalahAnnotate>(),

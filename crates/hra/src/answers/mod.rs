@@ -26,6 +26,6 @@ pub use choice::Choice;
 pub use entry::{Description, Entry, Posed};
 pub use keep::{Forgetful, Keeper};
 pub use list::{QUESTIONS, find};
-pub use picture::PictureFormat;
+pub use picture::{GameDrawing, PictureFormat};
 pub use question::{Asked, Attachment, Example, Question};
 pub use teller::Teller;

@@ -16,10 +16,7 @@ use work::Work;
 /// Which game on a board is played, from where, and who wins at the end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct BoardStart {
-    /// The name of the game, such as `domineering`.
-    #[schema(example = "domineering")]
-    pub name: String,
-    /// The board and the rules under which it is played.
+    /// The game, the board and the rules under which it is played.
     #[serde(flatten)]
     pub place: BoardPlace,
     /// Whether who cannot move wins; only in games in which both sides have the same moves.
@@ -32,14 +29,7 @@ pub struct BoardStart {
 /// # Errors
 /// When there is no such game or board, or when misère play cannot be decided in it.
 pub fn open(start: &BoardStart) -> Result<Box<dyn Table>, Told> {
-    let game = grids::find(&start.name).ok_or_else(|| {
-        let names: Vec<&str> = grids::GAMES.iter().map(|game| game.name).collect();
-        Told::input(
-            Message::new("grids-error-game").with("name", start.name.as_str()),
-            Message::new("grids-accepted-games").with("games", names.join(", ")),
-        )
-    })?;
-    seat(start.place.read(game)?, start.misere)
+    seat(start.place.read()?, start.misere)
 }
 
 /// Sets up a game from a board.

@@ -73,8 +73,8 @@ fn boards() -> impl Iterator<Item = GameSetup> {
         every.flat_map(move |variant| {
             ends.iter().map(move |&misere| {
                 GameSetup::Board(BoardStart {
-                    name: game.name.to_owned(),
                     place: BoardPlace {
+                        game: game.name.to_owned(),
                         board: game.sample.to_owned(),
                         variant: variant.map(str::to_owned),
                     },

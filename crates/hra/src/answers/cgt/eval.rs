@@ -47,6 +47,6 @@ impl Question for CgtEval {
     }
 
     fn tell(&self, answer: &ValueAnswer, teller: &Teller) -> String {
-        answer.tell(teller.words, &|text| teller.strong(text))
+        answer.tell(teller)
     }
 }

@@ -2,14 +2,11 @@
 
 use super::HeapRules;
 use crate::Told;
+use crate::answers::picture::{GameDrawing, fits};
 use crate::answers::{Asked, Example, PictureFormat, Question, Teller};
 use heaps::Picture;
-use say::Message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-
-/// A larger drawing is none that a browser shows gladly.
-const MOST_AT_ONCE: usize = 2000;
 
 /// Draw what can be reached from these heaps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -34,15 +31,6 @@ pub struct HeapGraph {
     pub format: PictureFormat,
 }
 
-/// A drawing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct HeapDrawing {
-    /// How many positions were drawn.
-    pub positions: usize,
-    /// The text of the drawing.
-    pub drawing: String,
-}
-
 impl Question for HeapGraph {
     const NAME: &'static str = "heap.graph";
     const ABOUT: &'static str = "The graph of a game as a drawing, with P and N in colours.";
@@ -50,32 +38,24 @@ impl Question for HeapGraph {
         r#"{"rules": "nim", "heaps": [2, 2], "merge": true}"#,
         &["heap", "graph", "nim", "2", "2", "--merge"],
     );
-    type Answer = HeapDrawing;
+    type Answer = GameDrawing;
 
     fn check(&self) -> Result<(), Told> {
         self.rules.read().map(drop)
     }
 
-    fn answer(&self, asked: &mut Asked<'_>) -> Result<HeapDrawing, Told> {
-        if asked.at_once && self.limit > MOST_AT_ONCE {
-            return Err(Told::input(
-                Message::new("heap-error-picture").with("limit", MOST_AT_ONCE),
-                Message::new("heap-accepted-picture"),
-            ));
-        }
+    fn answer(&self, asked: &mut Asked<'_>) -> Result<GameDrawing, Told> {
+        fits(self.limit, asked)?;
         let what = Picture {
             tree: self.tree,
             merge: self.merge,
             limit: self.limit,
         };
         let drawing = heaps::picture(&self.rules.read()?, &self.heaps, what, asked.work)?;
-        Ok(HeapDrawing {
-            positions: drawing.len(),
-            drawing: self.format.write(&drawing),
-        })
+        Ok(GameDrawing::of(&drawing, self.format))
     }
 
-    fn tell(&self, answer: &HeapDrawing, _: &Teller) -> String {
+    fn tell(&self, answer: &GameDrawing, _: &Teller) -> String {
         answer.drawing.clone()
     }
 }

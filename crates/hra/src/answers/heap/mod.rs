@@ -6,7 +6,7 @@ mod sequence;
 mod solve;
 mod table;
 
-pub use graph::{HeapDrawing, HeapGraph};
+pub use graph::HeapGraph;
 pub(crate) use names::NAMES;
 pub use names::{HeapNames, NamedRules, NamesOfRules};
 pub use sequence::{HeapSequence, LONGEST as LONGEST_SEQUENCE, SequenceAnswer};

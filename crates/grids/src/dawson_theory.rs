@@ -1,0 +1,151 @@
+//! Dawson's chess as the heap game that it amounts to where capturing is mandatory: a step and the captures that it forces close
+//! its column and the neighbours. Which way decides a position is chosen here; where no sum of heaps is known the board is searched.
+
+use crate::{Dawson, DawsonSolver, Step};
+use rules::{Partizan, Side};
+use say::Message;
+use values::grundy::{Code, sequence};
+use work::{Halt, Work};
+
+/// Who wins for whoever is to move, with which pawns, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DawsonDecision {
+    /// Whether who is to move wins.
+    pub wins: bool,
+    /// The columns, from 1 and in order, of the pawns that win.
+    pub columns: Vec<usize>,
+    /// The moves that win, where they were looked for on a board.
+    pub steps: Vec<Step>,
+    /// The Grundy value, where the position is a sum of heaps.
+    pub grundy: Option<u32>,
+    /// Why, sentence by sentence.
+    pub reasons: Vec<Message>,
+}
+
+/// Grundy values of the heaps up to this one: take one if it is the whole heap, two, or three and perhaps part the rest.
+fn heaps(longest: usize, work: &Work) -> Result<Vec<u32>, Halt> {
+    let code = Code::octal("0.137").expect("the code is one");
+    sequence(&code, longest, work)
+}
+
+/// Decides the start with mandatory capture on so many columns, without a board.
+///
+/// # Errors
+/// When memory is exhausted or the work was stopped.
+pub fn decide_columns(columns: usize, work: &Work) -> Result<DawsonDecision, Halt> {
+    let values = heaps(columns, work)?;
+    let rest = |column: usize| (column.saturating_sub(2), columns.saturating_sub(column + 1));
+    let wins = |column: &usize| {
+        let (before, after) = rest(*column);
+        values[before] == values[after]
+    };
+    let winning: Vec<usize> = (1..=columns).filter(wins).collect();
+    let reasons = vec![
+        Message::new("dawson-reason-heap")
+            .with("columns", columns)
+            .with("value", values[columns]),
+        match winning.first() {
+            Some(&column) => {
+                let (before, after) = rest(column);
+                Message::new("dawson-reason-equal")
+                    .with("column", column)
+                    .with("before", before)
+                    .with("after", after)
+                    .with("value", values[before])
+            }
+            None => Message::new("dawson-reason-unequal"),
+        },
+    ];
+    Ok(DawsonDecision {
+        wins: values[columns] != 0,
+        columns: winning,
+        steps: Vec::new(),
+        grundy: Some(values[columns]),
+        reasons,
+    })
+}
+
+impl Dawson {
+    /// The heaps that the position is a sum of: only with mandatory capture, and where none is or can become pending but by a step
+    /// into an untouched stretch.
+    #[must_use]
+    pub fn as_heaps(&self) -> Option<Vec<usize>> {
+        self.stretches().filter(|_| self.mandatory)
+    }
+
+    /// The Grundy value of a sum of heaps; nothing where the position is none.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    pub fn nimber(&self, work: &Work) -> Result<Option<u32>, Halt> {
+        let Some(stretches) = self.as_heaps() else {
+            return Ok(None);
+        };
+        Ok(Some(total(&stretches, &longest(&stretches, work)?)))
+    }
+
+    /// The moves of `mover` that win: by the heaps where the position is a sum of them, else by search.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    pub fn winning(
+        &self,
+        mover: Side,
+        search: &mut DawsonSolver<'_>,
+        work: &Work,
+    ) -> Result<Vec<Step>, Halt> {
+        let Some(stretches) = self.as_heaps() else {
+            return search.winning(self, mover);
+        };
+        let values = longest(&stretches, work)?;
+        let sum = total(&stretches, &values);
+        let mut moves = Vec::new();
+        self.moves(mover, &mut moves);
+        moves.retain(|&step| {
+            let [before, after] = self.untouched_beside(self.column(step));
+            let stretch = before + 1 + after;
+            let leaves = values[before.saturating_sub(1)] ^ values[after.saturating_sub(1)];
+            sum ^ values[stretch] ^ leaves == 0
+        });
+        Ok(moves)
+    }
+
+    /// Who wins this position when `mover` is to move, and why.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    pub fn decide(&self, mover: Side, work: &Work) -> Result<DawsonDecision, Halt> {
+        let steps = self.winning(mover, &mut DawsonSolver::new(work), work)?;
+        let mut columns: Vec<usize> = steps.iter().map(|&step| self.column(step)).collect();
+        columns.sort_unstable();
+        columns.dedup();
+        let grundy = self.nimber(work)?;
+        let reason = match (self.as_heaps(), grundy) {
+            (Some(stretches), Some(value)) => {
+                let lengths: Vec<String> = stretches.iter().map(ToString::to_string).collect();
+                Message::new("dawson-reason-sum")
+                    .with("stretches", lengths.join(", "))
+                    .with("count", lengths.len())
+                    .with("value", value)
+            }
+            _ => Message::new("dawson-reason-search"),
+        };
+        Ok(DawsonDecision {
+            wins: !steps.is_empty(),
+            columns,
+            steps,
+            grundy,
+            reasons: vec![reason],
+        })
+    }
+}
+
+fn longest(stretches: &[usize], work: &Work) -> Result<Vec<u32>, Halt> {
+    heaps(stretches.iter().copied().max().unwrap_or(0), work)
+}
+
+fn total(stretches: &[usize], values: &[u32]) -> u32 {
+    stretches
+        .iter()
+        .fold(0, |sum, &length| sum ^ values[length])
+}
