@@ -36,7 +36,7 @@ export function mended(about: string): void {
   for (const toast of toasts) if (toast.kind === 'error' && toast.about === about) dismiss(toast.key);
 }
 
-/** Another view is opened: errors of the one before are no longer of use. */
+/** Something else succeeded, or another view is opened: errors of before are no longer of use. */
 export function clearErrors(): void {
   for (const toast of toasts) if (toast.kind === 'error') dismiss(toast.key);
 }

@@ -1,10 +1,10 @@
 // One game being played on the server: what it looks like now, and every way to go on. It knows no game; a game is wholly given by
 // its options and the labels of its moves, so that it can be begun again from a link, from memory, or after a restart.
-import { post, Refusal, tell } from '../api/client.ts';
+import { post, Refusal, remove, tell } from '../api/client.ts';
 import type { Hint, LegalMove, SessionView } from '../api/types.ts';
 import { keepWork, setAside, work } from './keep.ts';
 import { beside, cost, remember, type Chances, type Line } from './lines.ts';
-import { announce } from './notices.svelte.ts';
+import { announce, clearErrors } from './notices.svelte.ts';
 import { pause } from './screen.svelte.ts';
 import { seated } from './wishes.svelte.ts';
 import { say } from './words.svelte.ts';
@@ -255,8 +255,8 @@ export class Play<Options extends { players: string[] }> {
     const [options, labels] = [this.#options, this.labels];
     if (!chances || !options || this.analysing) return;
     this.analysing = { done: 0, total: labels.length + 1 };
+    let view: SessionView | undefined;
     try {
-      let view: SessionView | undefined;
       for (let at = 0; at <= labels.length && this.#options === options; at++) {
         this.analysing = { done: at, total: labels.length + 1 };
         if (this.#known.has(labels.slice(0, at).join('\n'))) continue;
@@ -267,6 +267,7 @@ export class Play<Options extends { players: string[] }> {
       tell(reason);
     } finally {
       this.analysing = undefined;
+      if (view) remove('/api/sessions/{id}', { path: { id: view.id } }).catch(() => undefined);
     }
   }
   #learn(labels: Line, chances: Chances | undefined): void {
@@ -289,6 +290,7 @@ export class Play<Options extends { players: string[] }> {
         const again = await this.#opened(before.options, before.moves, before.at);
         view = await post(path, body as never, { path: { id: again.id } });
       }
+      clearErrors();
       // A move in the middle of the game begins a variation; what was there stays beside it.
       if (labels.some((label, index) => view.history[index]?.label !== label)) this.#lines = remember(this.#lines, labels);
       return view;

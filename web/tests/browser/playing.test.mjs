@@ -48,6 +48,17 @@ both('a hint is played by a click, the last move is marked, the end is told, and
   assert.equal(await movesMade(page), 1);
 });
 
+both('who begins is drawn by lot where that is wished', async (page, hand) => {
+  await page.addInitScript(() => (Math.random = () => 0.9));
+  await heaps(page, hand.url, {});
+  await panel(page, 'game');
+  await page.getByLabel('Who begins').selectOption('lot');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await until(page, 0);
+  await told(page, 'Your move');
+  assert.equal(await page.locator('[data-index="1"] .by').textContent(), 'Player 1', 'the lot gave the first seat to the machine');
+});
+
 both('sides are changed in the middle of a game', async (page, hand) => {
   await heaps(page, hand.url, { heaps: [1, 3, 5, 7] });
   await page.getByRole('button', { name: 'Change sides' }).click();

@@ -4,7 +4,7 @@ import type { GraphProblem, GraphSolution } from '../../api/types.ts';
 import { History } from '../../lib/history.svelte.ts';
 import { Job } from '../../lib/job.svelte.ts';
 import { keepWork, onOtherTab, work } from '../../lib/keep.ts';
-import { announce, note } from '../../lib/notices.svelte.ts';
+import { announce, clearErrors, note } from '../../lib/notices.svelte.ts';
 import { say } from '../../lib/words.svelte.ts';
 import * as model from './model.ts';
 import type { Drawing, Kind } from './model.ts';
@@ -100,6 +100,7 @@ export class Editor {
   }
   /** Another drawing instead of this one; undo brings this one back. */
   open(drawing: Drawing): void {
+    clearErrors();
     this.edit(drawing);
     this.select(none, none);
     this.opened++;

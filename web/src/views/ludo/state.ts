@@ -23,6 +23,9 @@ export const examples = {
   third: { players: 4, pieces: 4, fields: 8, position: '1,9,11,12/1,9,11,12/1,9,11,12/1,9,10,12/1', die: 1 },
 } as const satisfies Record<string, Table>;
 
+/** Whether so many states can be solved while one waits, so that a perfect player can sit at the table. */
+export const solvable = (players: number, states: number): boolean => states <= (players === 2 ? 150_000 : 20_000);
+
 const number = (value: unknown): value is number => Number.isInteger(value);
 const optional = (value: unknown, type: 'string' | 'number') => value === undefined || typeof value === type;
 
