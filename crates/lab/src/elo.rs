@@ -77,9 +77,138 @@ pub fn ratings(players: usize, scores: &[Score]) -> Vec<f64> {
         .collect()
 }
 
+/// A rating and its standard error.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rated {
+    /// The rating.
+    pub rating: f64,
+    /// Its standard error.
+    pub error: f64,
+}
+
+/// The ratings with [`AVERAGE`] for one of the players, so that they mean the same when others come or go; each with the standard error
+/// of its difference to that player. Nothing for players whom no chain of games ties to it.
+#[must_use]
+pub fn anchored(players: usize, scores: &[Score], anchor: usize) -> Vec<Option<Rated>> {
+    let mut tied = vec![false; players];
+    if let Some(tied) = tied.get_mut(anchor) {
+        *tied = true;
+    }
+    let played = |score: &&Score| score.a != score.b && score.points_a + score.points_b > 0.0;
+    // A chain is at most as long as there are players.
+    for _ in 0..players {
+        for score in scores.iter().filter(played) {
+            let either = tied[score.a] || tied[score.b];
+            (tied[score.a], tied[score.b]) = (either, either);
+        }
+    }
+    let among: Vec<Score> = scores.iter().filter(played).copied().collect();
+    let among: Vec<Score> = among.into_iter().filter(|score| tied[score.a]).collect();
+    let found = ratings(players, &among);
+    let errors = errors(&found, &among, anchor, &tied);
+    (0..players)
+        .map(|player| {
+            tied[player].then(|| Rated {
+                rating: found[player] - found[anchor] + AVERAGE,
+                error: errors[player],
+            })
+        })
+        .collect()
+}
+
+/// Standard errors of differences to the anchor: the inverse of the information that the games give, without the anchor's row.
+fn errors(ratings: &[f64], scores: &[Score], anchor: usize, tied: &[bool]) -> Vec<f64> {
+    let players = ratings.len();
+    let free: Vec<usize> = (0..players)
+        .filter(|player| tied[*player] && *player != anchor)
+        .collect();
+    let scale = (std::f64::consts::LN_10 / 400.0).powi(2);
+    let mut information = vec![vec![0.0; players]; players];
+    for score in scores {
+        let share = expected(ratings[score.a] - ratings[score.b]);
+        // The point that keeps ratings finite counts here as it does there.
+        let known = (score.points_a + score.points_b + 1.0) * share * (1.0 - share) * scale;
+        for (one, other) in [(score.a, score.b), (score.b, score.a)] {
+            information[one][one] += known;
+            information[one][other] -= known;
+        }
+    }
+    let matrix: Vec<Vec<f64>> = free
+        .iter()
+        .map(|row| {
+            free.iter()
+                .map(|column| information[*row][*column])
+                .collect()
+        })
+        .collect();
+    let mut errors = vec![0.0; players];
+    for (index, variance) in inverse_diagonal(matrix).into_iter().enumerate() {
+        errors[free[index]] = variance.max(0.0).sqrt();
+    }
+    errors
+}
+
+/// The diagonal of the inverse of a positive definite matrix, by elimination: such a matrix needs no exchange of rows.
+fn inverse_diagonal(matrix: Vec<Vec<f64>>) -> Vec<f64> {
+    let size = matrix.len();
+    let mut rows = matrix;
+    for (index, row) in rows.iter_mut().enumerate() {
+        row.extend((0..size).map(|column| f64::from(u8::from(column == index))));
+    }
+    for pivot in 0..size {
+        let divisor = rows[pivot][pivot];
+        rows[pivot].iter_mut().for_each(|cell| *cell /= divisor);
+        let done = rows[pivot].clone();
+        for (_, row) in rows.iter_mut().enumerate().filter(|(row, _)| *row != pivot) {
+            let factor = row[pivot];
+            for (cell, other) in row.iter_mut().zip(&done) {
+                *cell -= factor * other;
+            }
+        }
+    }
+    (0..size).map(|index| rows[index][size + index]).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn score(a: usize, b: usize, points_a: f64, points_b: f64) -> Score {
+        Score {
+            a,
+            b,
+            points_a,
+            points_b,
+        }
+    }
+
+    /// Two equal players after n games: the error of a share of one half, on Elo's scale; and along a chain variances add up.
+    #[test]
+    fn errors_are_those_of_the_normal_distribution() {
+        let of = |games: f64| 400.0 / std::f64::consts::LN_10 * 2.0 / (games + 1.0).sqrt();
+        let found = anchored(3, &[score(0, 1, 50.0, 50.0), score(1, 2, 200.0, 200.0)], 0);
+        let error = |player: usize| found[player].unwrap().error;
+        assert_eq!(error(0), 0.0);
+        assert!((error(1) - of(100.0)).abs() < 1e-9, "{}", error(1));
+        let chain = of(100.0).hypot(of(400.0));
+        assert!((error(2) - chain).abs() < 1e-9, "{}", error(2));
+        assert!(
+            found
+                .iter()
+                .flatten()
+                .all(|one| (one.rating - AVERAGE).abs() < 1e-6)
+        );
+    }
+
+    #[test]
+    fn the_anchor_stays_and_strangers_have_no_rating() {
+        let games = [score(0, 1, 30.0, 10.0), score(2, 3, 1.0, 1.0)];
+        let found = anchored(4, &games, 1);
+        assert_eq!(found[1].unwrap().rating, AVERAGE);
+        assert!(found[0].unwrap().rating > AVERAGE + 100.0);
+        assert_eq!((found[2], found[3]), (None, None));
+        assert_eq!(anchored(0, &[], 0), []);
+    }
 
     /// Scores made from known ratings give the ratings back.
     #[test]

@@ -9,6 +9,7 @@ pub mod features;
 pub mod fit;
 pub mod games;
 pub mod judged;
+pub mod ladder;
 pub mod learn;
 pub mod matches;
 pub mod order;

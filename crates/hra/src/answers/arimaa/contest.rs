@@ -2,7 +2,7 @@
 
 use crate::answers::Teller;
 use arimaa::{Colour, Reason};
-use lab::arimaa::contest::Tally;
+use lab::arimaa::contest::{Mishaps, Tally};
 use lab::elo::difference;
 use lab::interval::{CONFIDENCE_95, wilson};
 use lab::sprt::{Decision, Sprt};
@@ -45,6 +45,16 @@ pub struct ArimaaMishaps {
     pub crash: u64,
     /// It broke the rules.
     pub illegal_move: u64,
+}
+
+impl From<Mishaps> for ArimaaMishaps {
+    fn from(mishaps: Mishaps) -> Self {
+        ArimaaMishaps {
+            time: mishaps.time,
+            crash: mishaps.crash,
+            illegal_move: mishaps.illegal_move,
+        }
+    }
 }
 
 /// What the sequential test says.
@@ -112,11 +122,7 @@ impl ArimaaContest {
                 wins: tally.wins(index),
                 wins_as_gold: tally.wins[index][Colour::Gold.index()],
                 wins_as_silver: tally.wins[index][Colour::Silver.index()],
-                lost_by: ArimaaMishaps {
-                    time: tally.mishaps[index].time,
-                    crash: tally.mishaps[index].crash,
-                    illegal_move: tally.mishaps[index].illegal_move,
-                },
+                lost_by: tally.mishaps[index].into(),
                 turns: effort.turns,
                 mean_seconds: mean(effort.time.as_secs_f64(), effort.turns),
                 longest_seconds: effort.longest.as_secs_f64(),

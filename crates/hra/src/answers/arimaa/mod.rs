@@ -6,6 +6,7 @@ pub mod drawing;
 mod ending;
 mod eval;
 mod given;
+pub mod ladder;
 mod numbers;
 mod perft;
 mod replay;

@@ -14,7 +14,7 @@ pub use command::command_line;
 pub use course::{Over, play_out};
 pub use game::{Conditions, Effort, Mishap, Played, play};
 pub use openings::openings;
-pub use series::{Series, play_series};
+pub use series::{Fixture, Series, opening_of, play_fixtures, play_series};
 pub use tally::{Mishaps, Tally};
 
 use arimaa::{Clock, Ply, Referee};

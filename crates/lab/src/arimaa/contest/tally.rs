@@ -32,6 +32,18 @@ pub struct Mishaps {
     pub illegal_move: u64,
 }
 
+impl Mishaps {
+    /// Counts how the player lost.
+    pub fn add(&mut self, mishap: Option<Mishap>) {
+        match mishap {
+            Some(Mishap::Time) => self.time += 1,
+            Some(Mishap::Crash) => self.crash += 1,
+            Some(Mishap::IllegalMove) => self.illegal_move += 1,
+            None => {}
+        }
+    }
+}
+
 impl Tally {
     /// Counts a game; `gold` is the index of the player who had Gold.
     pub fn add(&mut self, gold: usize, played: &Played) {
@@ -40,13 +52,7 @@ impl Tally {
             Colour::Silver => 1 - gold,
         };
         self.wins[winner][played.ending.winner.index()] += 1;
-        let lost = &mut self.mishaps[1 - winner];
-        match played.mishap {
-            Some(Mishap::Time) => lost.time += 1,
-            Some(Mishap::Crash) => lost.crash += 1,
-            Some(Mishap::IllegalMove) => lost.illegal_move += 1,
-            None => {}
-        }
+        self.mishaps[1 - winner].add(played.mishap);
         *self
             .reasons
             .entry(played.ending.reason.letter())

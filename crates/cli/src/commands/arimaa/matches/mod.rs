@@ -1,12 +1,13 @@
 //! `hra arimaa match`: two AEI programs play many games, and how much stronger one is comes out with its error.
 
 pub mod engine;
+pub mod ladder;
 
 use super::{number, read_lossy};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
-use arimaa::TimeControl;
+use arimaa::{Ply, TimeControl};
 use clap::Args;
 use engine::{Engine, Fault, command_line};
 use hra::answers::arimaa::ArimaaContest;
@@ -36,6 +37,17 @@ pub struct MatchArgs {
     option: Vec<String>,
     #[arg(long, value_name = "NAME=VALUE")]
     option_b: Vec<String>,
+    #[command(flatten)]
+    terms: TermsArgs,
+    #[arg(long, value_name = "ELO0,ELO1")]
+    sprt: Option<String>,
+    #[arg(long, value_name = "FOLDER")]
+    save: Option<PathBuf>,
+}
+
+/// The terms of every game, whoever plays it.
+#[derive(Args)]
+pub struct TermsArgs {
     #[arg(long, value_name = "FILE")]
     openings: Option<String>,
     #[arg(long, value_name = "N", default_value = "1")]
@@ -44,12 +56,42 @@ pub struct MatchArgs {
     adjudicate: Option<String>,
     #[arg(long, value_name = "N", default_value = "200")]
     turns: String,
-    #[arg(long, value_name = "ELO0,ELO1")]
-    sprt: Option<String>,
     #[arg(long, value_name = "TIME", default_value = "0.1s")]
     grace: String,
-    #[arg(long, value_name = "FOLDER")]
-    save: Option<PathBuf>,
+}
+
+impl TermsArgs {
+    fn openings(&self) -> Result<Vec<Vec<Ply>>, Failure> {
+        match self.openings.as_deref() {
+            // The engines set up themselves.
+            Some("none") => Ok(Vec::new()),
+            Some(path) => Ok(openings(&read_lossy(path)?)?),
+            None => Ok(arimaa::openings::list()),
+        }
+    }
+
+    fn concurrency(&self) -> Result<usize, Failure> {
+        Ok(number(&self.concurrency, 1, 256)? as usize)
+    }
+
+    fn conditions(
+        &self,
+        event: &'static str,
+        controls: [TimeControl; 2],
+        context: &Context,
+    ) -> Result<Conditions, Failure> {
+        let adjudicate = self.adjudicate.as_deref();
+        let adjudicate = adjudicate.map(|text| number(text, 1, 16)).transpose()?;
+        Ok(Conditions {
+            event,
+            controls,
+            grace: format!("{}/0", self.grace).parse::<TimeControl>()?.per_move,
+            patience: Duration::from_secs(600),
+            most_plies: 2 * number(&self.turns, 1, 10_000)? as usize,
+            adjudicate: adjudicate.map(|pieces| pieces as u32),
+            stop: context.work.stop.clone(),
+        })
+    }
 }
 
 /// Everything that the games of a match share.
@@ -120,26 +162,12 @@ fn plan(args: &MatchArgs, context: &Context) -> Result<Match, Failure> {
         commands: [command(&args.a)?, command(&args.b)?],
         options: [a, b],
         series: Series {
-            openings: match args.openings.as_deref() {
-                // The engines set up themselves.
-                Some("none") => Vec::new(),
-                Some(path) => openings(&read_lossy(path)?)?,
-                None => arimaa::openings::list(),
-            },
-            conditions: Conditions {
-                event: "hra arimaa match",
-                controls: [first?, second?],
-                grace: format!("{}/0", args.grace).parse::<TimeControl>()?.per_move,
-                patience: Duration::from_secs(600),
-                most_plies: 2 * number(&args.turns, 1, 10_000)? as usize,
-                adjudicate: match &args.adjudicate {
-                    Some(text) => Some(number(text, 1, 16)? as u32),
-                    None => None,
-                },
-                stop: context.work.stop.clone(),
-            },
+            openings: args.terms.openings()?,
+            conditions: args
+                .terms
+                .conditions("hra arimaa match", [first?, second?], context)?,
             games: number(&args.games, 1, 1_000_000)? as usize,
-            concurrency: number(&args.concurrency, 1, 256)? as usize,
+            concurrency: args.terms.concurrency()?,
             sprt: args.sprt.as_deref().map(read_sprt).transpose()?,
         },
         save: args.save.clone(),

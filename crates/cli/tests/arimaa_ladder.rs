@@ -1,0 +1,130 @@
+//! The ladder of engines through the real binary, which is its own opponent: killed and gone on with, over several versions.
+
+mod common;
+
+use common::{answer, error, examples_in_help_work, failure, killed_when};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+const WEAK: &str = "weak nodes=1,theirs.hash=1 hra aei --hash 1";
+const SEED: &str = "seed nodes=1 hra:seed";
+
+/// A round of the ladder with this label; games are so short that pieces decide.
+fn ladder(file: &Path, label: &str, rounds: &str) -> Value {
+    let file = file.to_str().unwrap();
+    let terms = ["--turns", "2", "--option", "hash=1", "--concurrency", "2"];
+    let mut line = vec!["arimaa", "ladder", file, WEAK, SEED];
+    line.extend(["--label", label, "--rounds", rounds]);
+    line.extend(terms);
+    answer(&line, "")
+}
+
+/// Label, opponent and number of every game of a file.
+fn games(file: &Path) -> Vec<(String, String, u64)> {
+    let text = std::fs::read_to_string(file).unwrap();
+    let game = |line: &str| {
+        let game: Value = serde_json::from_str(line).unwrap();
+        let text = |key: &str| game[key].as_str().unwrap().to_owned();
+        assert_eq!(
+            game["gold"],
+            game["game"].as_u64().unwrap().is_multiple_of(2)
+        );
+        (
+            text("label"),
+            text("opponent"),
+            game["game"].as_u64().unwrap(),
+        )
+    };
+    text.lines().map(game).collect()
+}
+
+#[test]
+fn versions_climb_the_same_ladder_and_nothing_is_played_twice() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ladder.jsonl");
+    let first = ladder(&file, "old", "1");
+    assert_eq!((&first["games"], &first["new"]), (&4.into(), &4.into()));
+    assert_eq!(ladder(&file, "old", "1")["new"], 0);
+    // As if it had been killed in the middle of a line.
+    let whole = std::fs::read(&file).unwrap();
+    std::fs::write(&file, &whole[..whole.len() - 20]).unwrap();
+    assert_eq!(ladder(&file, "old", "1")["new"], 1);
+    assert_eq!(ladder(&file, "old", "2")["new"], 4);
+    let both = ladder(&file, "new", "1");
+    assert_eq!((&both["games"], &both["new"]), (&12.into(), &4.into()));
+    let played = games(&file);
+    let once: BTreeSet<_> = played.iter().collect();
+    assert_eq!((played.len(), once.len()), (12, 12), "{played:?}");
+    let players = both["players"].as_array().unwrap();
+    let ours: Vec<&Value> = players.iter().filter(|one| one["ours"] == true).collect();
+    assert_eq!((players.len(), ours.len()), (4, 2));
+    let anchor = players.iter().find(|one| one["name"] == both["anchor"]);
+    assert_eq!(anchor.unwrap()["rating"], 1500.0);
+    assert!(ours.iter().all(|one| one["error"].as_f64().unwrap() > 0.0));
+    let told = answer(&["arimaa", "ladder", file.to_str().unwrap()], "");
+    assert_eq!(
+        (&told["new"], &told["players"]),
+        (&0.into(), &both["players"])
+    );
+}
+
+#[test]
+fn a_killed_ladder_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = folder.path().join("opponents");
+    std::fs::write(&list, format!("# one\n{WEAK}\n")).unwrap();
+    let file = folder.path().join("ladder.jsonl");
+    let line = format!(
+        "arimaa ladder {} --from {} --label one --turns 1 --option hash=1 --rounds",
+        file.display(),
+        list.display()
+    );
+    let lines = || std::fs::read(&file).map_or(0, |text| text.split(|byte| *byte == b'\n').count());
+    let killed = killed_when(&format!("{line} 100000"), || lines() > 3);
+    assert!(killed, "it was still playing");
+    let before = games(&file).len() as u64;
+    let rounds = before.div_ceil(2) + 1;
+    let found = common::json(&format!("{line} {rounds}"));
+    assert_eq!(found["new"], 2 * rounds - before);
+    let numbers: BTreeSet<u64> = games(&file).iter().map(|game| game.2).collect();
+    assert_eq!(numbers, (0..2 * rounds).collect());
+}
+
+#[test]
+fn wrong_ladders_are_explained() {
+    let folder = tempfile::tempdir().unwrap();
+    let foreign = folder.path().join("foreign");
+    std::fs::write(&foreign, "{}\n").unwrap();
+    let new = folder.path().join("new");
+    let (foreign, new) = (foreign.to_str().unwrap(), new.to_str().unwrap());
+    error(&format!("arimaa ladder {foreign}"), 2);
+    error(&format!("arimaa ladder {new} --from missing"), 2);
+    error(&format!("arimaa ladder {new}"), 2);
+    assert!(!Path::new(new).exists(), "what is only told is not made");
+    for opponent in [
+        "weak",
+        "weak hash=1 hra",
+        "weak nodes=1 no-such-program-here",
+        "weak nodes=1 '",
+    ] {
+        let error = failure(&["arimaa", "ladder", new, opponent], "", 2);
+        assert!(error["accepted"].is_string(), "{opponent}");
+    }
+    failure(&["arimaa", "ladder", new, SEED, "--rounds", "0"], "", 2);
+}
+
+/// Every example that help shows works, the list of opponents being there.
+#[test]
+fn the_examples_in_help_work() {
+    for language in ["en", "cs"] {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["opponents.txt", "souperi.txt"] {
+            std::fs::write(folder.path().join(name), format!("{SEED}\n")).unwrap();
+        }
+        assert_eq!(
+            examples_in_help_work(folder.path(), language, "ladder.ftl"),
+            1
+        );
+    }
+}
