@@ -130,21 +130,24 @@ impl Source {
         if is(next(0), "#") && attribute(next(1)).as_deref() == Some("cfg(test)") {
             return 2 + item(&tokens[at + 2..]);
         }
-        if is(next(0), "Message") && is(next(1), ":") && is(next(2), ":") && is(next(3), "new") {
-            if let Some(group) = call(next(4)) {
-                return 5 + self.message(&inside(group), &tokens[at + 5..]);
-            }
+        if is(next(0), "Message")
+            && is(next(1), ":")
+            && is(next(2), ":")
+            && is(next(3), "new")
+            && let Some(group) = call(next(4))
+        {
+            return 5 + self.message(&inside(group), &tokens[at + 5..]);
         }
         if is(next(0), ".")
             && let Some(group) = call(next(2))
         {
             let given = inside(group);
-            if is(next(1), "with") {
-                if let Some(name) = given.first().and_then(text) {
-                    self.loose.insert(name);
-                    self.read(&given[1..]);
-                    return 3;
-                }
+            if is(next(1), "with")
+                && let Some(name) = given.first().and_then(text)
+            {
+                self.loose.insert(name);
+                self.read(&given[1..]);
+                return 3;
             }
             if ["get", "find", "task"].iter().any(|name| is(next(1), name))
                 && let Some(found) = given.first().and_then(named)
