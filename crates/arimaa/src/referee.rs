@@ -218,24 +218,26 @@ impl Referee {
     /// Whether the side to move has a turn that changes the position and does not repeat one too often.
     #[must_use]
     pub fn has_legal_turn(&self) -> bool {
-        fn search(referee: &Referee, start: &Board, state: &Board) -> bool {
-            let mut steps = StepList::new();
-            state.steps(&mut steps);
-            steps.iter().any(|&step| {
-                let mut after = *state;
-                after.make(step);
-                if start.check_finish(&after).is_ok() {
-                    let mut finished = after;
-                    finished.finish();
-                    if !referee.repeats(&finished) {
-                        return true;
-                    }
-                }
-                search(referee, start, &after)
-            })
+        self.can_end(self.board())
+    }
+
+    /// Whether a turn that came so far, to `so_far`, can be ended here or after more steps without breaking a rule.
+    #[must_use]
+    pub fn can_end(&self, so_far: &Board) -> bool {
+        if self.board().check_finish(so_far).is_ok() {
+            let mut finished = *so_far;
+            finished.finish();
+            if !self.repeats(&finished) {
+                return true;
+            }
         }
-        let start = self.board();
-        search(self, start, start)
+        let mut steps = StepList::new();
+        so_far.steps(&mut steps);
+        steps.iter().any(|&step| {
+            let mut after = *so_far;
+            after.make(step);
+            self.can_end(&after)
+        })
     }
 
     /// Who wins when a limit of the game ends it: more pieces; with as many, who last had more; and if nobody ever had, Silver.

@@ -8,7 +8,7 @@ use work::{Streams, Work};
 /// Ids are words joined by hyphens before a space or the end; a sentence that lacks a wording is written as its id.
 fn worded(view: &TableView, text: &str) {
     let raw = [
-        "play-", "table-", "ludo-", "heap-", "kalah-", "grids-", "board-",
+        "play-", "table-", "ludo-", "heap-", "kalah-", "grids-", "board-", "arimaa-",
     ];
     assert!(!text.is_empty(), "{}", view.position_text);
     for id in raw {
@@ -21,10 +21,7 @@ fn every_game_is_played_to_its_end_by_its_machines() {
     let work = Work::unlimited();
     for sample in samples() {
         let setup = sample.setup;
-        let every = ["perfect", "random", "student:0.5"]
-            .iter()
-            .chain(sample.own);
-        for (number, name) in every.enumerate() {
+        for (number, name) in sample.players.iter().enumerate() {
             for language in Language::ALL {
                 let words = Words::new(language);
                 let mut random = Streams::new(7).stream("table", number as u64);
@@ -90,4 +87,92 @@ fn a_person_is_not_played_by_a_machine() {
             .is_err()
     );
     assert_eq!(table.steps().0, 0);
+}
+
+/// Both elephants stand free before their rows.
+const SET_UP: &str = "g [rrrrrrrrhdcm.cdhe..............................EHDCM.CDHRRRRRRRR]";
+
+fn arimaa(position: &str, control: Option<&str>) -> Box<dyn hra::Table> {
+    let house = hra::tables::arimaa::House {
+        control: control.map(|text| text.parse().unwrap()),
+        programs: std::collections::HashMap::new(),
+    };
+    let given = hra::answers::arimaa::given(position).unwrap();
+    hra::tables::arimaa::seat(Some(given), house, Patience::Short).unwrap()
+}
+
+/// Inside a turn one step is taken back; at its beginning, the whole last turn.
+#[test]
+fn arimaa_is_taken_back_by_steps_and_by_turns() {
+    let mut table = arimaa(SET_UP, None);
+    table.enter("Eh3n Eh4n").unwrap();
+    let at = table.last_decision(&|_| true).unwrap();
+    table.go(at).unwrap();
+    assert_eq!(table.steps().0, 1);
+    table.enter("done").unwrap();
+    table.enter("ea6s ea5s done").unwrap();
+    let at = table.last_decision(&|seat| seat.0 == 1).unwrap();
+    assert_eq!(at, 2, "after Gold's step and the end of its turn");
+    table.go(at).unwrap();
+    assert_eq!(table.next(), Next::Decide(rules::Seat(1)));
+    assert!(!table.begun());
+}
+
+/// The third time a position would be created, its creation is neither listed nor accepted; another turn is.
+#[test]
+fn the_referee_knows_repetition() {
+    let mut table = arimaa(SET_UP, None);
+    for turn in ["Eh3n done", "ea6s done", "Eh4s done", "ea5n done"].repeat(2) {
+        if table.enter(turn).is_err() {
+            assert_eq!(turn, "ea5n done");
+            table.enter("ea5n").unwrap();
+            assert!(!table.menu().labels.contains(&"done".to_owned()));
+            table.enter("ea6e done").unwrap();
+            return;
+        }
+    }
+    panic!("the starting position was created three times");
+}
+
+/// Times are told; who takes longer than the clock allows has lost, and what he played does not count.
+#[test]
+fn a_late_turn_loses() {
+    let mut table = arimaa(SET_UP, Some("10s/0"));
+    table.spend(std::time::Duration::from_secs(6));
+    table.enter("Eh3n").unwrap();
+    table.spend(std::time::Duration::from_secs(6));
+    table.enter("done").unwrap();
+    assert_eq!(table.next(), Next::Over(Some(rules::Seat(1))));
+    let told = table.ending().unwrap();
+    let english = Words::new(Language::English);
+    assert_eq!(english.say(&told), "Silver wins: Gold ran out of time.");
+    assert_eq!(table.steps().1.last().unwrap(), "time");
+    table.go(0).unwrap();
+    table.spend(std::time::Duration::from_secs(6));
+    table.enter("Eh3n done").unwrap();
+    assert_eq!(table.next(), Next::Decide(rules::Seat(1)));
+}
+
+/// What a record tells is a game that goes on, and is written again.
+#[test]
+fn a_game_of_arimaa_goes_on_from_its_record() {
+    let setup: GameSetup =
+        serde_json::from_value(json!({"game": "arimaa", "options": {}})).unwrap();
+    let mut table = setup.open(Patience::Short).unwrap();
+    for turn in ["2", "1", "Ee2n Ee3n Ee4n Ee5n", "ra7s done"] {
+        table.enter(turn).unwrap();
+    }
+    let kinds = ["human".to_owned(), "hra".to_owned()];
+    let ended = hra::tables::Ended {
+        players: &kinds,
+        names: &kinds,
+        moves: table.steps().0,
+    };
+    let record = table.record(&ended).unwrap();
+    assert!(record.contains("2s ra7s"), "{record}");
+    let again = json!({"game": "arimaa", "options": {"position": record}});
+    let again: GameSetup = serde_json::from_value(again).unwrap();
+    let again = again.open(Patience::Short).unwrap();
+    assert_eq!(again.steps(), table.steps());
+    assert_eq!(again.record(&ended), Some(record));
 }

@@ -78,7 +78,7 @@ struct SessionView {
     view: TableView,
 }
 
-/// A move by its label.
+/// A move by its label; a game may understand more, such as a whole turn of Arimaa.
 #[derive(Deserialize, ToSchema)]
 struct MoveRequest {
     #[schema(example = "2 from 1")]
@@ -323,7 +323,7 @@ async fn session_move(
     Posted(request): Posted<MoveRequest>,
 ) -> Result<Json<SessionView>, Refusal> {
     app.change_table(id, words, move |session, _| {
-        session.table.play(&request.label).map(drop)
+        session.table.enter(&request.label)
     })
     .await
 }

@@ -5,7 +5,7 @@ use super::{Console, Leave, PlayerArgs, Question};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
-use hra::tables::{Memory, OwnPlayers, Played, Transcript};
+use hra::tables::{Memory, OwnPlayers, Transcript};
 use hra::{Player, Table};
 use say::Message;
 use std::path::{Path, PathBuf};
@@ -80,7 +80,7 @@ pub fn host_games(
                 seats.replay(transcript)?;
             }
             let ended = seats.play();
-            last = Some(seats.transcript());
+            last = Some(seats.document());
             ended
         });
         if let Err(leave) = played {
@@ -93,7 +93,7 @@ pub fn host_games(
         }
     };
     if context.json && matches!(ended, Leave::EndOfInput | Leave::Quit) {
-        context.answer(&last.map(Played::from).unwrap_or_default(), String::new)?;
+        context.answer(&last.unwrap_or_default(), String::new)?;
     } else if matches!(ended, Leave::EndOfInput | Leave::Interrupted) {
         // The prompt that was left open.
         let _ = console.say(&Message::new("play-goodbye"));

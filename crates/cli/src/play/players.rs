@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use clap::Args;
 use hra::Player;
 use hra::tables::OwnPlayers;
+use std::path::{Path, PathBuf};
 
 #[derive(Args)]
 pub struct PlayerArgs {
@@ -14,12 +15,23 @@ pub struct PlayerArgs {
     #[arg(long, value_name = "A,B")]
     names: Option<String>,
     #[arg(long, value_name = "FILE")]
-    pub save: Option<std::path::PathBuf>,
+    pub save: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub replay: Option<String>,
 }
 
 impl PlayerArgs {
+    /// For a command that calls its players otherwise.
+    pub fn named(players: [&str; 2], names: [String; 2], save: Option<&Path>) -> Self {
+        PlayerArgs {
+            first: players[0].to_owned(),
+            second: players[1].to_owned(),
+            names: Some(names.join(",")),
+            save: save.map(Path::to_owned),
+            replay: None,
+        }
+    }
+
     /// Both players, and those in further seats.
     pub fn players(&self, more: &[&str], own: OwnPlayers) -> Result<Vec<Player>, Failure> {
         let both = [self.first.as_str(), self.second.as_str()];

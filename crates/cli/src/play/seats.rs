@@ -6,11 +6,12 @@ use super::{Console, Leave};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
-use hra::tables::{Ended, Look, Next, Transcript};
+use hra::tables::{Ended, Look, Next, Played, Transcript};
 use hra::{Player, Table};
 use rules::Seat;
 use say::Message;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 use work::Stream;
 
 pub(super) struct Seats<'t> {
@@ -39,10 +40,13 @@ impl Seats<'_> {
                         self.make(seat, &forced)?;
                         continue;
                     }
-                    self.show(seat)?;
+                    let machine = self.players[seat.index()] != Player::Human;
+                    if !(machine && self.table.begun()) {
+                        self.show(seat)?;
+                    }
                     match &self.players[seat.index()] {
                         Player::Human => self.person(seat)?,
-                        machine => self.machine(seat, machine)?,
+                        machine => self.machine(seat, machine, true)?,
                     }
                 }
             }
@@ -73,9 +77,13 @@ impl Seats<'_> {
     }
 
     fn person(&mut self, seat: Seat) -> Result<(), Leave> {
-        match decide(self.console, self.context, &mut *self.table)? {
-            Decision::Play(label) => self.make(seat, &label),
-            Decision::PlayBest => self.machine(seat, &Player::Perfect),
+        let begun = Instant::now();
+        let decision = decide(self.console, self.context, &mut *self.table)?;
+        self.table.spend(begun.elapsed());
+        match decision {
+            Decision::Play(labels) => labels.iter().try_for_each(|label| self.make(seat, label)),
+            Decision::PlayBest => self.best(seat),
+            Decision::Look => Ok(()),
             Decision::Undo => self.undo(),
             Decision::Save(path) => {
                 let saved = self
@@ -97,7 +105,11 @@ impl Seats<'_> {
         self.made(seat, told)
     }
 
+    /// A turn of several moves is told once it is complete.
     fn made(&mut self, seat: Seat, told: Message) -> Result<(), Leave> {
+        if self.table.begun() {
+            return Ok(());
+        }
         let played = Message::new("play-played")
             .with("name", self.names[seat.index()].as_str())
             .with("move", told);
@@ -105,14 +117,29 @@ impl Seats<'_> {
     }
 
     /// Lets a machine move, and explains it to people.
-    fn machine(&mut self, seat: Seat, player: &Player) -> Result<(), Leave> {
+    fn machine(&mut self, seat: Seat, player: &Player, explain: bool) -> Result<(), Leave> {
         let work = &self.context.work;
-        let reply = self.table.reply(player, work, &mut self.random)?;
-        if !reply.reasons.is_empty() && self.players.contains(&Player::Human) {
+        let begun = Instant::now();
+        let reply = self.table.choose(player, work, &mut self.random)?;
+        self.table.spend(begun.elapsed());
+        if explain && !reply.reasons.is_empty() && self.players.contains(&Player::Human) {
             let reasons = self.console.words.lines(&reply.reasons);
             self.console.line(&reasons)?;
         }
-        self.made(seat, reply.told)
+        self.make(seat, &reply.label)
+    }
+
+    /// The best turn that a machine finds, or the rest of it, for a person.
+    fn best(&mut self, seat: Seat) -> Result<(), Leave> {
+        let mut explain = true;
+        loop {
+            self.machine(seat, &Player::Perfect, explain)?;
+            explain = false;
+            let goes_on = self.table.next() == Next::Decide(seat) && self.table.begun();
+            if !goes_on || self.table.forced().is_some() {
+                return Ok(());
+            }
+        }
     }
 
     /// Back to the last decision of a person, if there was one.
@@ -133,17 +160,13 @@ impl Seats<'_> {
             Some(seat) => Message::new("play-won").with("name", self.names[seat.index()].as_str()),
             None => Message::new("play-drawn"),
         };
+        let message = self.table.ending().unwrap_or(message);
         self.board()?;
         self.console.say(&message)?;
         let Some(keep) = self.house.keep else {
             return Ok(());
         };
-        let ended = Ended {
-            players: &self.kinds(),
-            names: &self.names,
-            moves: self.table.steps().0,
-        };
-        match self.table.remember(&ended) {
+        match self.table.remember(&self.ended(&self.kinds())) {
             Some(memory) => {
                 let told = keep(&memory)?;
                 self.console.line(&memory.record)?;
@@ -183,12 +206,31 @@ impl Seats<'_> {
         self.players.iter().map(Player::name).collect()
     }
 
-    pub(super) fn transcript(&self) -> Transcript {
+    fn transcript(&self) -> Transcript {
         Transcript::of(&*self.table, &self.names, &self.kinds())
     }
 
+    fn ended<'e>(&'e self, kinds: &'e [String]) -> Ended<'e> {
+        Ended {
+            players: kinds,
+            names: &self.names,
+            moves: self.table.steps().0,
+        }
+    }
+
+    /// The game as its own records write it, where it has such.
+    fn record(&self) -> Option<String> {
+        self.table.record(&self.ended(&self.kinds()))
+    }
+
+    /// The game as a document.
+    pub(super) fn document(&self) -> Played {
+        Played::from(self.transcript()).with(self.record())
+    }
+
     fn write(&self, path: &Path) -> Result<(), Failure> {
-        files::write_atomically(path, self.transcript().write().as_bytes())
+        let text = self.record().unwrap_or_else(|| self.transcript().write());
+        files::write_atomically(path, text.as_bytes())
     }
 
     /// After every move, so that nothing is lost whatever happens.

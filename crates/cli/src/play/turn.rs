@@ -2,15 +2,17 @@
 
 use super::{Console, Leave, Question};
 use crate::context::Context;
-use hra::Table;
 use hra::tables::Menu;
+use hra::{Table, Told};
 use say::Message;
 use std::path::PathBuf;
 
 /// What a person decided.
 pub(super) enum Decision {
-    /// The move with this label.
-    Play(String),
+    /// The moves with these labels.
+    Play(Vec<String>),
+    /// To see the board once more.
+    Look,
     PlayBest,
     Undo,
     Save(PathBuf),
@@ -28,13 +30,15 @@ pub(super) fn decide(
     loop {
         let answer = console.ask(&Message::new("play-prompt"))?;
         // A move that is written out comes first: its name may be any word.
-        if let Some(label) = table.understood(&answer) {
-            return Ok(Decision::Play(label));
-        }
+        let refused = match table.understood(&answer) {
+            Ok(labels) => return Ok(Decision::Play(labels)),
+            Err(told) => told,
+        };
         match answer.strip_prefix(':').unwrap_or(&answer) {
             "h" => help(console, table)?,
             "o" => return Ok(Decision::PlayBest),
             "t" => hint(console, context, table)?,
+            "b" => return Ok(Decision::Look),
             "u" => return Ok(Decision::Undo),
             "q" => return Err(Leave::Quit),
             "s" => {
@@ -51,13 +55,13 @@ pub(super) fn decide(
             word => match word.parse::<usize>() {
                 Ok(kind) if offers(&menu, kind) => {
                     if let Some(label) = guided(console, table, &menu, kind - 1)? {
-                        return Ok(Decision::Play(label));
+                        return Ok(Decision::Play(vec![label]));
                     }
                     show(console, &menu)?;
                 }
                 Ok(number) if best > 1 && number == best => return Ok(Decision::PlayBest),
                 Ok(number) if best > 1 && number == best + 1 => help(console, table)?,
-                _ => refuse(console, &menu, &answer)?,
+                _ => refuse(console, &menu, &answer, &refused)?,
             },
         }
     }
@@ -95,13 +99,14 @@ fn hint(console: &mut Console, context: &Context, table: &mut dyn Table) -> Resu
     console.line(&context.words.lines(&advice.reasons))
 }
 
-fn refuse(console: &mut Console, menu: &Menu, answer: &str) -> Result<(), Leave> {
+fn refuse(console: &mut Console, menu: &Menu, answer: &str, refused: &Told) -> Result<(), Leave> {
     if menu.kinds.is_empty() {
-        return console.say(
-            &Message::new("play-error-move")
-                .with("text", answer)
-                .with("moves", menu.labels.join(" ")),
-        );
+        console.say(&refused.message)?;
+        let Some(accepted) = &refused.accepted else {
+            return Ok(());
+        };
+        let accepted = console.words.say(accepted);
+        return console.say(&Message::new("accepted-line").with("accepted", accepted));
     }
     let last = menu.kinds.len() + 2;
     let offered = (1..=last).filter(|&number| number + 1 >= last || offers(menu, number));

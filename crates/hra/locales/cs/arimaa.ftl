@@ -124,26 +124,22 @@ arimaa-reason-forfeit = nehoda
 
 help-arimaa-play = Hrát Arimu v terminálu proti člověku, náhodě nebo programu
     .example = hra arimaa play --gold random --silver random
-    .gold = Kdo hraje za zlatého: human, random, hra (náš program), hra:JMÉNO, nebo příkazový řádek programu AEI
+    .gold = Kdo hraje za zlatého: human, random, hra (náš program), seconds:S, depth:N nebo nodes:N (náš program s tolika), hra:NAME, nebo příkazový řádek programu, který mluví AEI
     .silver = Kdo hraje za stříbrného: totéž
     .time = Časová kontrola jako 2/6/100/0/8/6; bez ní se čas neměří
     .position = Začít z této pozice, nebo pokračovat v tomto zápisu
     .save = Po každém tahu uložit zápis do tohoto souboru
 
-arimaa-play-prompt = { $tag } ({ $left ->
-    [one] zbývá jeden krok
-    [few] zbývají { $left } kroky
-   *[other] zbývá { $left } kroků
-}, h napoví):
-arimaa-play-prompt-setup = { $tag } rozestavení (číslo, nebo Ra1 Rb1 …; h napoví):
-arimaa-play-help = Kroky jako Ee2n, po jednom nebo několik na řádku; tah končí čtvrtým krokem nebo slovem done. Odtlačení a přitažení se píší jako dva kroky, při odtlačení soupeřova figura první (rd5n Ed4n), při přitažení druhá (Ed4s rd5s). u vrátí poslední krok nebo poslední tah; m vypíše kroky; b ukáže desku; c hodiny; t poradí; o zahraje radu; s uloží; resign se vzdá; q odejde.
+arimaa-play-help = Každá strana nejprve rozestaví svých šestnáct figur: číslem rozestavení ze seznamu, nebo jako Ra1 Rb1 …. Tah má jeden až čtyři kroky jako Ee2n, po jednom nebo několik na řádku; končí čtvrtým krokem nebo slovem done. Odtlačení a přitažení se píší jako dva kroky, při odtlačení soupeřova figura první (rd5n Ed4n), při přitažení druhá (Ed4s rd5s). Králík v poslední řadě vyhrává. Vrácení vrátí krok, na začátku tahu celý poslední tah; resign se vzdá.
+arimaa-told-step = { $move }
+arimaa-told-resigns = vzdává se
+arimaa-told-late = čas vypršel
+arimaa-told-limit = partie dosáhla své meze
+arimaa-told-failed = nezahrál tah
+arimaa-told-turn = { $tag } { $turn }
+arimaa-side-gold = Zlatý
+arimaa-side-silver = Stříbrný
+arimaa-accepted-own-players = hra (náš program), seconds:S, depth:N nebo nodes:N (náš program s tolika sekundami, kroky nebo pozicemi na tah)
 arimaa-play-so-far = Zatím: { $steps }
 arimaa-play-clocks = Zásoba: zlatý { $gold }, stříbrný { $silver }
-arimaa-play-used = Tento tah zatím trvá { $seconds ->
-    [one] jednu sekundu
-    [few] { $seconds } sekundy
-   *[other] { $seconds } sekund
-}.
 arimaa-play-hint = Náš program by hrál: { $move }
-arimaa-play-no-hint = Rada není: náš program neodpovídá.
-arimaa-play-nothing-back = Není co vracet.

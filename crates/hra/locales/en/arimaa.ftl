@@ -124,24 +124,22 @@ arimaa-reason-forfeit = mishap
 
 help-arimaa-play = Play Arimaa in the terminal against a person, chance or a program
     .example = hra arimaa play --gold random --silver random
-    .gold = Who plays Gold: human, random, hra (our engine), hra:NAME, or the command line of an AEI program
+    .gold = Who plays Gold: human, random, hra (our engine), seconds:S, depth:N or nodes:N (our engine with so much), hra:NAME, or the command line of an AEI program
     .silver = Who plays Silver: the same
     .time = A time control such as 2/6/100/0/8/6; without one nobody is timed
     .position = Begin from this position, or go on with this record
     .save = Keep the record in this file after every move
 
-arimaa-play-prompt = { $tag } ({ $left ->
-    [one] one step left
-   *[other] { $left } steps left
-}, h helps):
-arimaa-play-prompt-setup = { $tag } setup (a number, or Ra1 Rb1 …; h helps):
-arimaa-play-help = Steps such as Ee2n, one at a time or several on a line; the fourth step or the word done ends the turn. Pushes and pulls are written as their two steps, the moved piece first in a push (rd5n Ed4n), second in a pull (Ed4s rd5s). u takes the last step back, or the last move; m lists steps; b shows the board; c the clocks; t gives a hint; o plays it; s saves; resign gives up; q leaves.
+arimaa-play-help = Each side first sets up its sixteen pieces: by the number of a setup in the list, or as Ra1 Rb1 …. A turn has one to four steps such as Ee2n, one at a time or several on a line; the fourth step or the word done ends it. Pushes and pulls are written as their two steps, the moved piece first in a push (rd5n Ed4n), second in a pull (Ed4s rd5s). A rabbit on the last row wins. Undo takes back a step, or the last turn at the beginning of one; resign gives up.
+arimaa-told-step = { $move }
+arimaa-told-resigns = gives up
+arimaa-told-late = the time is over
+arimaa-told-limit = the game has reached its limit
+arimaa-told-failed = gave no move
+arimaa-told-turn = { $tag } { $turn }
+arimaa-side-gold = Gold
+arimaa-side-silver = Silver
+arimaa-accepted-own-players = hra (our engine), seconds:S, depth:N or nodes:N (our engine with so many seconds, steps or positions for a turn)
 arimaa-play-so-far = So far: { $steps }
 arimaa-play-clocks = Reserves: Gold { $gold }, Silver { $silver }
-arimaa-play-used = This move has taken { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
-} so far.
 arimaa-play-hint = Our engine would play: { $move }
-arimaa-play-no-hint = There is no hint: our engine does not answer.
-arimaa-play-nothing-back = There is nothing to take back.

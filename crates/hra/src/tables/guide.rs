@@ -5,6 +5,7 @@ use crate::{Told, Words};
 use rules::{Game, Notation};
 use say::Message;
 use serde_json::{Value, json};
+use std::time::Duration;
 use work::{Stream, Work};
 
 /// A move to make, and why.
@@ -57,7 +58,7 @@ pub struct Path {
     pub leads_to: usize,
 }
 
-/// A game that is over, for those who remember games.
+/// A game that is over or kept on the way, for those who write it down.
 pub struct Ended<'e> {
     /// What sat in each seat: `human`, `perfect`, `5`.
     pub players: &'e [String],
@@ -118,6 +119,40 @@ pub trait Guide: Send {
         None
     }
 
+    /// The moves that a text means, one after another; games may understand more than they write.
+    ///
+    /// # Errors
+    /// When it means none that is legal.
+    fn understand(
+        &self,
+        game: &Self::Game,
+        state: &State<Self>,
+        text: &str,
+    ) -> Result<Vec<Move<Self>>, Told> {
+        Ok(vec![game.read_move(state, text)?])
+    }
+
+    /// Whether somebody is in the middle of a turn, where a turn is several moves.
+    fn begun(&self, _game: &Self::Game, _state: &State<Self>) -> bool {
+        false
+    }
+
+    /// How the game ended, where there is more to say than who won.
+    fn ending(&self, _game: &Self::Game, _state: &State<Self>) -> Option<Message> {
+        None
+    }
+
+    /// Is told how long a decision took, and gives the move that is made instead of a late one.
+    fn timed(
+        &mut self,
+        _game: &Self::Game,
+        _state: &State<Self>,
+        _chosen: &Move<Self>,
+        _took: Duration,
+    ) -> Option<Move<Self>> {
+        None
+    }
+
     /// What is known of a position beside its moves, such as who will probably win; nothing where that takes longer than one
     /// waits.
     fn insight(&mut self, _: &Self::Game, _: &State<Self>, _: &Work) -> Option<Value> {
@@ -163,6 +198,16 @@ pub trait Guide: Send {
     /// What is asked after these answers; `left` are the moves that they leave possible.
     fn prompt(&self, _kind: usize, _answers: &[u64], _left: &[&Move<Self>]) -> Message {
         Message::new("play-prompt-number")
+    }
+
+    /// The game so far as its own records write it; nothing for games that have only our transcripts.
+    fn record(
+        &self,
+        _game: &Self::Game,
+        _state: &State<Self>,
+        _ended: &Ended<'_>,
+    ) -> Option<String> {
+        None
     }
 
     /// What is to be remembered of a game that is over.

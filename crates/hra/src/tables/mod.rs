@@ -1,5 +1,6 @@
 //! The games that can be played at a table: one trait for what a game adds to its rules ([`Guide`]), a file a game, and one table
-//! ([`Table`]) that terminal, server and page are clients of. It opens no files and looks at no clock.
+//! ([`Table`]) that terminal, server and page are clients of. It opens no files and measures no time; it is
+//! told times, and gives engines a deadline.
 
 mod guide;
 mod samples;
@@ -7,6 +8,7 @@ mod seated;
 mod table;
 mod transcript;
 
+pub mod arimaa;
 pub mod boards;
 pub mod heap;
 pub mod kalah;
@@ -38,6 +40,8 @@ pub enum Patience {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "game", content = "options", rename_all = "lowercase")]
 pub enum GameSetup {
+    /// Arimaa, from the setup, a position or a record.
+    Arimaa(arimaa::ArimaaStart),
     /// A game with heaps, from these.
     Heap(HeapSolve),
     /// Kalaha, from this position.
@@ -55,6 +59,7 @@ impl GameSetup {
     /// When the game cannot be set up so.
     pub fn open(&self, patience: Patience) -> Result<Box<dyn Table>, Told> {
         match self {
+            GameSetup::Arimaa(start) => arimaa::open(start, patience),
             GameSetup::Heap(options) => heap::open(options),
             GameSetup::Kalah(options) => kalah::open(options, patience),
             GameSetup::Ludo(options) => ludo::open(options, patience),

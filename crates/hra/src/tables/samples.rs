@@ -1,6 +1,7 @@
 //! A small game of everything that can be played, and the players that only it has: for examples, and for tests that play them all.
 
 use super::GameSetup;
+use super::arimaa::ArimaaStart;
 use super::boards::BoardStart;
 use super::kalah::KalahStart;
 use crate::answers::boards::BoardPlace;
@@ -8,14 +9,17 @@ use crate::answers::heap::{HeapRules, HeapSolve, NAMES};
 use crate::answers::kalah::KalahBoard;
 use crate::answers::ludo::LudoGame;
 
-/// A small game, and some of the players that only it has.
+/// A small game, and machines that play it.
 #[derive(Clone, Debug)]
 pub struct Sample {
     /// How it is set up.
     pub setup: GameSetup,
-    /// Players by name, beside those that every game has.
-    pub own: &'static [&'static str],
+    /// Machines by name; both kinds where there are such: those that every game has and those that only this one has.
+    pub players: &'static [&'static str],
 }
+
+/// Machines that every game has.
+const EVERY: &[&str] = &["perfect", "random", "student:0.5"];
 
 /// Every game of every list in every variant, on a board on which it is soon over.
 #[must_use]
@@ -32,7 +36,10 @@ pub fn samples() -> Vec<Sample> {
             },
             position: None,
         }),
-        own: &[
+        players: &[
+            "perfect",
+            "random",
+            "student:0.5",
             "0",
             "1",
             "2",
@@ -52,13 +59,41 @@ pub fn samples() -> Vec<Sample> {
             position: None,
             die: None,
         }),
-        own: &["runner", "hunter", "careful", "selfish", "against:1"],
+        players: &[
+            "perfect",
+            "random",
+            "student:0.5",
+            "runner",
+            "hunter",
+            "careful",
+            "selfish",
+            "against:1",
+        ],
     }));
+    let arimaa = |position: Option<&str>| {
+        GameSetup::Arimaa(ArimaaStart {
+            position: position.map(str::to_owned),
+        })
+    };
+    all.push(Sample {
+        setup: arimaa(None),
+        players: &["nodes:100"],
+    });
+    all.push(Sample {
+        setup: arimaa(Some(NEARLY_OVER)),
+        players: &["perfect", "random", "student:0.5", "hra", "depth:4"],
+    });
     all
 }
 
+/// A position of Arimaa in which rabbits are a few turns from their goals.
+const NEARLY_OVER: &str = "g [............e..........r................R..........E............]";
+
 fn plain(setup: GameSetup) -> Sample {
-    Sample { setup, own: &[] }
+    Sample {
+        setup,
+        players: EVERY,
+    }
 }
 
 fn boards() -> impl Iterator<Item = GameSetup> {

@@ -7,12 +7,15 @@ use crate::{Player, Session, Told, Words};
 use rand::RngExt;
 use rules::{FaceNotation, Game, MAX_SEATS, Notation, Payoff, Seat, Turn};
 use say::Message;
+use std::time::Duration;
 use work::{Stream, Work};
 
 /// A session with its guide.
 pub struct Seated<G: Guide> {
     session: Session<G::Game>,
     guide: G,
+    /// How long the decision took that is played next, where somebody measures.
+    took: Option<Duration>,
 }
 
 impl<G: Guide> Seated<G> {
@@ -21,6 +24,7 @@ impl<G: Guide> Seated<G> {
         Seated {
             session: Session::new(game),
             guide,
+            took: None,
         }
     }
 
@@ -29,6 +33,7 @@ impl<G: Guide> Seated<G> {
         Seated {
             session: Session::from_state(game, start),
             guide,
+            took: None,
         }
     }
 
@@ -73,6 +78,10 @@ impl<G: Guide> Seated<G> {
     fn announcement(&self) -> Vec<Message> {
         let last = self.session.at().checked_sub(1);
         let happened = last.and_then(|last| self.step_told(last));
+        let (game, state) = (self.session.game(), self.session.state());
+        if let Some(ending) = self.guide.ending(game, state) {
+            return happened.into_iter().chain([ending]).collect();
+        }
         let next = match self.next() {
             Next::Decide(seat) => Message::new("table-to-move").with("name", player(seat)),
             Next::Roll => Message::new("table-to-roll"),
@@ -187,9 +196,11 @@ where
     fn last_decision(&self, of: &dyn Fn(Seat) -> bool) -> Option<usize> {
         let game = self.session.game();
         let past = &self.session.states()[..self.session.at()];
+        let inside = self.begun();
         past.iter().rposition(|state| {
             let decided = matches!(game.turn(state), Turn::Decide(seat) if of(seat));
-            decided && self.guide.forced(game, state).is_none()
+            let here = inside || !self.guide.begun(game, state);
+            decided && here && self.guide.forced(game, state).is_none()
         })
     }
 
@@ -204,13 +215,29 @@ where
         }
     }
 
-    fn understood(&self, text: &str) -> Option<String> {
+    fn understood(&self, text: &str) -> Result<Vec<String>, Told> {
+        self.decides()?;
+        let game = self.session.game();
+        let mut state = self.session.state().clone();
+        let mut labels = Vec::new();
+        for chosen in self.guide.understand(game, &state, text)? {
+            labels.push(game.write_move(&state, &chosen));
+            game.play(&mut state, &chosen);
+        }
+        Ok(labels)
+    }
+
+    fn begun(&self) -> bool {
+        self.guide.begun(self.session.game(), self.session.state())
+    }
+
+    fn ending(&self) -> Option<Message> {
         let (game, state) = (self.session.game(), self.session.state());
-        let Turn::Decide(_) = game.turn(state) else {
-            return None;
-        };
-        let chosen = game.read_move(state, text).ok()?;
-        Some(game.write_move(state, &chosen))
+        self.guide.ending(game, state)
+    }
+
+    fn spend(&mut self, took: Duration) {
+        self.took = Some(self.took.unwrap_or_default() + took);
     }
 
     fn prompt(&self, kind: usize, answers: &[u64], left: &[usize]) -> Message {
@@ -245,7 +272,11 @@ where
         }
         self.decides()?;
         let (game, state) = (self.session.game(), self.session.state());
-        let chosen = game.read_move(state, label)?;
+        let mut chosen = game.read_move(state, label)?;
+        if let Some(took) = self.took.take() {
+            let instead = self.guide.timed(game, state, &chosen, took);
+            chosen = instead.unwrap_or(chosen);
+        }
         let told = self.told(&chosen);
         self.session.play(&chosen);
         Ok(told)
@@ -285,7 +316,7 @@ where
         Ok((self.told(&advice.chosen), label))
     }
 
-    fn reply(&mut self, player: &Player, work: &Work, random: &mut Stream) -> Result<Reply, Told> {
+    fn choose(&mut self, player: &Player, work: &Work, random: &mut Stream) -> Result<Reply, Told> {
         self.decides()?;
         let number = self.session.at() + 1;
         let (game, state) = (self.session.game(), self.session.state());
@@ -310,13 +341,16 @@ where
             }
             _ => self.guide.advise(game, state, work)?,
         };
-        let reply = Reply {
+        Ok(Reply {
             label: game.write_move(state, &advice.chosen),
             told: self.told(&advice.chosen),
             reasons: advice.reasons,
-        };
-        self.session.play(&advice.chosen);
-        Ok(reply)
+        })
+    }
+
+    fn record(&self, ended: &Ended<'_>) -> Option<String> {
+        let (game, state) = (self.session.game(), self.session.state());
+        self.guide.record(game, state, ended)
     }
 
     fn remember(&self, ended: &Ended<'_>) -> Option<Memory> {

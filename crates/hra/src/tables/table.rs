@@ -7,6 +7,7 @@ use rules::Seat;
 use say::Message;
 use serde::Serialize;
 use serde_json::Value;
+use std::time::Duration;
 use utoipa::ToSchema;
 use work::{Stream, Work};
 
@@ -31,7 +32,7 @@ pub struct Menu {
     pub labels: Vec<String>,
 }
 
-/// What a machine did.
+/// What a machine wants to do.
 pub struct Reply {
     /// The move by its label.
     pub label: String,
@@ -73,20 +74,33 @@ pub trait Table: Send {
     /// How many steps count, and the labels of all, also of those that were taken back.
     fn steps(&self) -> (usize, &[String]);
 
-    /// Where one of these seats decided last, not counting what was forced; nowhere if none did.
+    /// Where one of these seats decided last, not counting what was forced; nowhere if none did. Inside a turn that is a step of
+    /// it, at the beginning of a turn where the last one began.
     fn last_decision(&self, of: &dyn Fn(Seat) -> bool) -> Option<usize>;
 
     /// The legal moves, and what leads to them.
     fn menu(&self) -> Menu;
 
-    /// The label of the legal move that a text means; games understand more than they write.
-    fn understood(&self, text: &str) -> Option<String>;
+    /// The labels of the legal moves that a text means, one after another; games understand more than they write.
+    ///
+    /// # Errors
+    /// When it means none.
+    fn understood(&self, text: &str) -> Result<Vec<String>, Told>;
 
     /// What is asked after these answers, when they leave these moves possible.
     fn prompt(&self, kind: usize, answers: &[u64], left: &[usize]) -> Message;
 
     /// The move that is made without asking because there is nothing to decide.
     fn forced(&self) -> Option<String>;
+
+    /// Whether somebody is in the middle of a turn.
+    fn begun(&self) -> bool;
+
+    /// How the game ended, where there is more to say than who won.
+    fn ending(&self) -> Option<Message>;
+
+    /// Tells how long the decision took that is played next.
+    fn spend(&mut self, took: Duration);
 
     /// The position, drawn with letters.
     fn board(&self, look: Look) -> String;
@@ -99,6 +113,20 @@ pub trait Table: Send {
     /// # Errors
     /// When it is not legal; nothing changes then.
     fn play(&mut self, label: &str) -> Result<Message, Told>;
+
+    /// Plays all that a text means; where dice fall next, it is a face.
+    ///
+    /// # Errors
+    /// When it means no legal moves; nothing changes then.
+    fn enter(&mut self, text: &str) -> Result<(), Told> {
+        if self.next() == Next::Roll {
+            return self.play(text).map(drop);
+        }
+        for label in self.understood(text)? {
+            self.play(&label)?;
+        }
+        Ok(())
+    }
 
     /// Lets the dice fall; tells the face.
     ///
@@ -118,11 +146,24 @@ pub trait Table: Send {
     /// When nobody is to move, when stopped, or when it would need too much memory.
     fn advise(&mut self, work: &Work) -> Result<(Message, Advice<String>), Told>;
 
-    /// Lets a machine make a move.
+    /// Asks a machine for a move; it is not played yet.
     ///
     /// # Errors
     /// When it is nobody's turn or a person's, when stopped, or when it would need too much memory.
-    fn reply(&mut self, player: &Player, work: &Work, random: &mut Stream) -> Result<Reply, Told>;
+    fn choose(&mut self, player: &Player, work: &Work, random: &mut Stream) -> Result<Reply, Told>;
+
+    /// Lets a machine make a move.
+    ///
+    /// # Errors
+    /// As [`Table::choose`].
+    fn reply(&mut self, player: &Player, work: &Work, random: &mut Stream) -> Result<Reply, Told> {
+        let reply = self.choose(player, work, random)?;
+        self.play(&reply.label)?;
+        Ok(reply)
+    }
+
+    /// The game so far as its own records write it, where it has such.
+    fn record(&self, ended: &Ended<'_>) -> Option<String>;
 
     /// What is to be remembered of the game, once it is over.
     fn remember(&self, ended: &Ended<'_>) -> Option<Memory>;

@@ -48,6 +48,18 @@ pub struct Played {
     players: Vec<String>,
     moves: Vec<String>,
     winner: Option<String>,
+    /// As the game's own records write it, where it has such.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    record: Option<String>,
+}
+
+impl Played {
+    /// The same with the game's own record.
+    #[must_use]
+    pub fn with(mut self, record: Option<String>) -> Self {
+        self.record = record;
+        self
+    }
 }
 
 impl From<Transcript> for Played {
@@ -58,6 +70,7 @@ impl From<Transcript> for Played {
             players: transcript.players,
             moves: transcript.moves,
             winner: transcript.result,
+            record: None,
         }
     }
 }

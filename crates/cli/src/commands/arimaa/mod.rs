@@ -18,7 +18,7 @@ use crate::failure::Failure;
 use crate::files;
 use clap::Subcommand;
 use hra::answers::Question;
-use hra::answers::arimaa::{self as answers, ArimaaFile, Given, drawing};
+use hra::answers::arimaa::{self as answers, ArimaaFile, Given};
 use lab::arimaa::corpus::{Corpus, sampled};
 use say::Message;
 use std::borrow::Cow;
