@@ -2,6 +2,7 @@
 // a few of them are shown in the README. `--only NAME` takes those whose name contains it.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { movesMade, panel, until } from './hands.mjs';
 import { startBrowser, startServer, visitor } from './workbench.mjs';
 
 const folder = process.argv[2] ?? new URL('../../docs/pictures', import.meta.url).pathname;
@@ -11,7 +12,6 @@ mkdirSync(folder, { recursive: true });
 const server = await startServer();
 const browser = await startBrowser();
 
-const panel = (page, name) => page.locator(`[data-panel="${name}"]`).click();
 /** On a narrow screen the panel is put away, so that the board is seen. */
 const board = (page) => page.keyboard.press('Escape');
 const solved = async (page) => {
@@ -72,8 +72,9 @@ const views = {
     for (let moves = 0; moves < 30; moves++) {
       await page.waitForFunction(() => document.querySelector('[data-testid="result"]') || document.querySelector('[data-heap]')?.getAttribute('aria-disabled') === 'false');
       if (await page.getByTestId('result').count()) break;
+      const made = await movesMade(page);
       await page.locator('.token.able').first().click();
-      await page.waitForFunction(() => document.querySelector('[data-heap]')?.getAttribute('aria-disabled') === 'true' || document.querySelector('[data-testid="result"]'));
+      await until(page, made);
     }
     await page.getByRole('button', { name: 'Analyse the game' }).first().click();
     await page.getByTestId('course').waitFor();
@@ -95,6 +96,7 @@ const views = {
     await page.goto(`${server.url}#/graph?start=example`);
     await page.locator('.svelte-flow__node').nth(8).waitFor();
     await solved(page);
+    await board(page);
     await page.getByRole('button', { name: 'Show all' }).click();
   },
   'graph-vertex': async (page) => {
@@ -162,7 +164,6 @@ const views = {
         if (steps > 8) break;
         await page.locator('.piece.able').first().click();
       } else await page.locator('.act button').first().click();
-      await page.waitForFunction((at) => document.querySelectorAll('[data-testid="moves"] li').length > at, await page.locator('[data-testid="moves"] li').count() - 1);
     }
     if (await page.locator('.piece.able').count()) await page.getByRole('button', { name: 'Hint' }).click();
   },

@@ -84,3 +84,84 @@ test('edges end at the rims of their vertices', async () => {
   }
   assert.doesNotMatch(line(from, from, 30, false, false).path, /NaN/, 'two vertices on one place');
 });
+
+test('a line goes around the vertices that stand in its way, whatever side is free', async () => {
+  const { along, around } = await load('views/graph/geometry.ts');
+  const places = new Map([['a', { x: 0, y: 0 }], ['b', { x: 400, y: 0 }], ['between', { x: 200, y: 0 }], ['above', { x: 200, y: 60 }]]);
+  const [from, to] = [places.get('a'), places.get('b')];
+  const nth = around(from, to, places, 30);
+  assert.notEqual(nth, 0);
+  for (const point of along(from, to, 30, true, false, nth)) for (const name of ['between', 'above']) assert.ok(Math.hypot(point.x - places.get(name).x, point.y - places.get(name).y) >= 30, name);
+  places.delete('between');
+  assert.equal(around(from, to, places, 30), 0, 'a free way is straight');
+});
+
+test('a layout places every vertex apart from the others, the start first, also what it does not reach', async () => {
+  const { layout } = await load('views/graph/layout.ts');
+  const { radius } = await load('views/graph/model.ts');
+  for (const count of [1, 2, 30, 200]) {
+    const vertices = Array.from({ length: count }, (_, index) => ({ id: `v${index}`, kind: 'max', name: '', value: '', x: 0, y: 0 }));
+    const edges = vertices.flatMap((_, index) => (index % 9 === 8 ? [] : [{ id: `${index}`, from: `v${index}`, to: `v${(index * 7 + 1) % count}`, weight: '' }]));
+    for (const down of [false, true]) {
+      const parts = [];
+      const places = layout({ start: vertices.at(-1).id, vertices, edges }, down, (part) => parts.push(part));
+      assert.equal(places.size, count);
+      const all = [...places.values()];
+      for (let one = 0; one < count; one++) for (let other = 0; other < one; other++) assert.ok(Math.hypot(all[one].x - all[other].x, all[one].y - all[other].y) > radius * 2, 'apart');
+      const along = (place) => (down ? place.y : place.x);
+      assert.equal(along(places.get(vertices.at(-1).id)), Math.min(...all.map(along)), 'the start comes first');
+      assert.equal(parts.at(-1), 1);
+      assert.ok(parts.every((part, index) => index === 0 || part >= parts[index - 1]));
+    }
+  }
+});
+
+test('two edges between the same vertices are two in memory, in files and in drawings of before', async () => {
+  const model = await load('views/graph/model.ts');
+  const file = { format: 'hra-graph', version: 1, start: 0, vertices: [{ kind: 'max', x: 0, y: 0 }, { kind: 'sink', value: '1', x: 9, y: 9 }], edges: [{ from: 0, to: 1 }, { from: 0, to: 1 }] };
+  const { drawing } = model.fromFile(file);
+  assert.equal(new Set(drawing.edges.map((edge) => edge.id)).size, 2);
+  assert.deepEqual(model.toFile(drawing), file);
+  const before = { ...drawing, edges: drawing.edges.map((edge) => ({ ...edge, id: 'v1>v2' })) };
+  assert.deepEqual(model.mended(before), drawing);
+  assert.equal(model.mended(drawing), drawing);
+});
+
+test('heaps are parted exactly as the legal moves part them', async () => {
+  const { cuts, parting, parts } = await load('views/heap/selection.ts');
+  const heaps = [5, 2];
+  const split = (left) => ({ label: `leaving ${left}`, text: '', from: [1], take: [0], to: [...left, 2] });
+  const legal = [split([1, 4]), split([2, 3]), { label: 'takes', text: '', from: [1], take: [1], to: [4, 2] }];
+  assert.deepEqual(parts(legal[0], 1, heaps), [1, 4]);
+  assert.equal(parts(legal[2], 1, heaps), undefined, 'who takes does not part');
+  assert.deepEqual(cuts(legal, 1, heaps), [1, 2, 3, 4]);
+  assert.deepEqual(cuts(legal, 2, heaps), []);
+  for (const [above, label] of [[1, 'leaving 1,4'], [4, 'leaving 1,4'], [2, 'leaving 2,3'], [3, 'leaving 2,3']]) assert.deepEqual(parting(legal, 1, above, heaps).map((move) => move.label), [label]);
+});
+
+test('variations stay beside the line that is shown, and a step costs what the chance fell by', async () => {
+  const { beside, blame, branches, cost, remember } = await load('lib/lines.ts');
+  let lines = remember([], ['a', 'b']);
+  lines = remember(lines, ['a']);
+  assert.deepEqual(lines, [['a', 'b']], 'a beginning is in the longer one');
+  lines = remember(lines, ['a', 'b', 'c']);
+  lines = remember(lines, ['a', 'x', 'y']);
+  assert.deepEqual(lines, [['a', 'b', 'c'], ['a', 'x', 'y']]);
+  assert.deepEqual(beside(lines, ['a', 'b', 'c', 'd']), [['a', 'x', 'y']]);
+  assert.deepEqual([...branches(lines, ['a', 'b'])].map(([at, all]) => [at, all.map((branch) => branch.line.join(''))]), [[2, ['abc']], [1, ['axy']]]);
+  assert.equal(cost([0.75, 0.25], [0.5, 0.5], 1), 0.25);
+  assert.equal(cost([0.75, 0.25], [0.5, 0.5], 2), 0, 'nobody is blamed for getting better');
+  assert.equal(cost(undefined, [0.5, 0.5], 1), undefined);
+  assert.equal(cost([1, 0], [0, 1], null), undefined, 'dice are not to blame');
+  assert.deepEqual([0, 0.03, 0.1, 1, undefined].map(blame), ['', '?!', '?', '??', '']);
+});
+
+test('a Ludo board turned four times is itself, and turning keeps every distance', async () => {
+  const { geometry, turn } = await load('views/ludo/geometry.ts');
+  const drawn = geometry({ fields: 40, home: 4, entries: [0, 10, 20, 30] });
+  const close = (a, b) => assert.ok(Math.hypot(a.x - b.x, a.y - b.y) < 1e-9);
+  turn(turn(drawn, 3), 1).ring.forEach((point, index) => close(point, drawn.ring[index]));
+  const quarter = turn(drawn, 1);
+  for (const index of [1, 7, 33]) assert.ok(Math.abs(Math.hypot(quarter.ring[0].x - quarter.ring[index].x, quarter.ring[0].y - quarter.ring[index].y) - Math.hypot(drawn.ring[0].x - drawn.ring[index].x, drawn.ring[0].y - drawn.ring[index].y)) < 1e-9);
+  assert.notEqual(quarter.ring[0].x, drawn.ring[0].x);
+});
