@@ -229,7 +229,7 @@ both('problems call a vertex by its name, and “Draw” keeps the drawing', asy
   await page.goto(hand.url);
   await page.getByRole('link', { name: 'Draw' }).click();
   await nodes(page).nth(2).waitFor();
-});
+}, { colorScheme: 'dark' });
 
 both('decimal commas are read in a Czech page: sinks, chances and ε', async (page, hand) => {
   await table(page);
@@ -324,7 +324,7 @@ both('an error covers no button and goes when it is mended or read', async (page
   await page.getByRole('link', { name: 'Heaps' }).click();
   await page.locator('.token').first().waitFor();
   assert.equal(await alert.count(), 0, 'another view has nothing to do with it');
-});
+}, { colorScheme: 'dark' });
 
 both('a remembered game that cannot be is told and set aside, and there is one to play', async (page, hand) => {
   await page.goto(hand.url);
@@ -355,7 +355,7 @@ both('the board is first: it has most of the window, and what is beside it pushe
     assert.deepEqual(await seriousFindings(page), []);
     await toBoard(page, hand);
   }
-});
+}, { colorScheme: 'dark' });
 
 test('a server that was away when a game was to begin is asked again', async () => {
   const first = await startServer();

@@ -89,7 +89,7 @@ both('a mistake is marked with what it cost, the course is drawn, and a click go
   await page.locator('.variation').first().click();
   await page.waitForFunction(() => document.querySelector('[data-index="1"]').textContent.includes('1 from 1'));
   await page.locator('.variation').getByText('1 from 2').waitFor();
-});
+}, { colorScheme: 'dark' });
 
 both('chances are shown, and kept back on wish, also after a reload', async (page, hand) => {
   await ludo(page, hand.url, { position: '3,6/4,0/1', die: 2 });
@@ -121,7 +121,7 @@ both('in Ludo the hint is an arrow, the last move is one, passes are made by the
   await page.waitForFunction(() => [...document.querySelectorAll('[data-testid="moves"] li')].some((step) => /Blue\s*pass/.test(step.textContent)));
   await told(page, 'Your roll|Your move');
   assert.deepEqual(await seriousFindings(page), []);
-});
+}, { colorScheme: 'dark' });
 
 test('keys roll, hint, turn, hide, undo; they are listed under ?, and fields keep theirs', async () => {
   const { page, context, faults } = await visitor(browser, server.url, { viewport: { width: 1280, height: 800 } });
