@@ -25,10 +25,6 @@ impl<'v> DomineeringValues<'v> {
         }
     }
 
-    pub(crate) fn values(&self) -> &'v Values {
-        self.values
-    }
-
     /// How many shapes were met.
     #[must_use]
     pub fn shapes(&self) -> usize {

@@ -1,0 +1,250 @@
+//! The search itself: alpha-beta for a yes or no. At every position come first the cheap questions, then the table, then
+//! the bounds of coarse and of fine strips, and only then the moves, best first.
+
+use super::lanes::{Lanes, MOVE};
+use super::strips::{Measures, Profile};
+use super::table::Key;
+use super::{OutcomeSolver, Place};
+use crate::packed::each_bit;
+use values::Unable;
+use work::Task;
+
+/// Parts with at most this many squares are counted by their values.
+const SMALL: u32 = 12;
+
+/// What moves are sorted by besides the bounds: dominoes that one may place, and those that nobody can prevent.
+const ROOM: i32 = MOVE / 4;
+const SAFE: i32 = MOVE / 2;
+const SAFE_OTHER: i32 = MOVE / 4;
+
+/// The large parts as one side sees them, without the dominoes that nobody can prevent, and the best cuts of what is left.
+struct Share {
+    board: u128,
+    safe: u128,
+    profile: Profile,
+    /// What the small parts are worth.
+    counted: Lanes,
+}
+
+impl Share {
+    fn total(&self) -> Lanes {
+        self.with(self.counted)
+    }
+
+    /// The bound if the small parts were worth so much.
+    fn with(&self, counted: Lanes) -> Lanes {
+        self.profile.total() + self.certain() + counted
+    }
+
+    fn certain(&self) -> Lanes {
+        Lanes::moves(self.safe.count_ones() as i32)
+    }
+}
+
+impl OutcomeSolver<'_> {
+    pub(super) fn wins(
+        &mut self,
+        side: usize,
+        place: Place,
+        task: &Task<'_>,
+    ) -> Result<bool, Unable> {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(1024) {
+            task.advance(1024)?;
+        }
+        let place = self.settled(side, place)?;
+        if place.upright == 0 {
+            return self.rests.wins(place.rest);
+        }
+        let facts = self.rests.facts(place.rest);
+        let number = facts.number;
+        let key = Key::new(self.views[side].normal(place.upright), facts.hot);
+        let table = self.shared(side);
+        let known = self.table[table].get(key);
+        if let Some(verdict) = known.verdict(number) {
+            return Ok(verdict);
+        }
+        let before = self.nodes;
+        let verdict = self.search(side, place, task)?;
+        let effort = self.nodes - before;
+        self.table[table].set(key, known.with(number, verdict), effort);
+        Ok(verdict)
+    }
+
+    /// The place with its small parts counted by their values.
+    fn settled(&mut self, side: usize, mut place: Place) -> Result<Place, Unable> {
+        let view = &self.views[side];
+        let mut rest = place.upright;
+        while rest != 0 {
+            let part = view.part(rest);
+            rest &= !part;
+            if part.count_ones() > SMALL {
+                continue;
+            }
+            if part & (part - 1) != 0 {
+                let Some(packed) = view.packed(part) else {
+                    continue;
+                };
+                let value = self.finder.part(packed)?;
+                place.rest = self.rests.sum(place.rest, value)?;
+            }
+            place.upright &= !part;
+            place.lying &= !view.turn(part);
+        }
+        Ok(place)
+    }
+
+    fn search(&mut self, side: usize, place: Place, task: &Task<'_>) -> Result<bool, Unable> {
+        let against = self.rests.negative(place.rest)?;
+        let counted = self.rests.facts(against).walls;
+        let mut theirs = self.share(1 - side, place.lying, counted)?;
+        if theirs.total().wins_second() {
+            return Ok(false);
+        }
+        let counted = self.rests.facts(place.rest).walls;
+        let mut mine = self.share(side, place.upright, counted)?;
+        if mine.total().wins_first() {
+            return Ok(true);
+        }
+        self.refine(1 - side, &mut theirs)?;
+        if theirs.total().wins_second() {
+            return Ok(false);
+        }
+        self.refine(side, &mut mine)?;
+        if mine.total().wins_first() {
+            return Ok(true);
+        }
+        let base = self.moves.len();
+        let won = self.dominoes(side, place, &mine, &theirs)?
+            || self.small_moves(place, &mine, &theirs)?;
+        if won {
+            self.moves.truncate(base);
+            return Ok(true);
+        }
+        self.moves[base..].sort_unstable_by_key(|&(score, _)| score);
+        let mut verdict = false;
+        for index in base..self.moves.len() {
+            let (_, child) = self.moves[index];
+            if !self.wins(1 - side, child, task)? {
+                verdict = true;
+                break;
+            }
+        }
+        self.moves.truncate(base);
+        Ok(verdict)
+    }
+
+    fn share(&mut self, side: usize, board: u128, counted: Lanes) -> Result<Share, Unable> {
+        let view = &self.views[side];
+        let safe = view.safe(board);
+        let board = board & !(safe | safe << view.width);
+        let strips = self.shared(side);
+        let mut measures = Measures {
+            finder: &mut self.finder,
+            rests: &mut self.rests,
+        };
+        Ok(Share {
+            board,
+            safe,
+            profile: self.strips[strips].profile(board, &mut measures)?,
+            counted,
+        })
+    }
+
+    fn refine(&mut self, side: usize, share: &mut Share) -> Result<(), Unable> {
+        let strips = self.shared(side);
+        let mut measures = Measures {
+            finder: &mut self.finder,
+            rests: &mut self.rests,
+        };
+        share.profile = self.strips[strips].fine_profile(share.board, &mut measures)?;
+        Ok(())
+    }
+
+    /// Adds the moves in large parts that bounds do not decide; true when one of them surely wins.
+    fn dominoes(
+        &mut self,
+        side: usize,
+        place: Place,
+        mine: &Share,
+        theirs: &Share,
+    ) -> Result<bool, Unable> {
+        let (own, other) = (self.shared(side), self.shared(1 - side));
+        let against = self.rests.negative(place.rest)?;
+        let mut measures = Measures {
+            finder: &mut self.finder,
+            rests: &mut self.rests,
+        };
+        let (view, across) = (&self.views[side], &self.views[1 - side]);
+        let (sure, sure_other) = (
+            mine.certain() + mine.counted,
+            theirs.certain() + theirs.counted,
+        );
+        for end in each_bit(view.upper(place.upright)) {
+            let index = end.trailing_zeros();
+            let (row, column) = (index / view.width, index % view.width);
+            let (standing, lying) = view.standing(end);
+            let spent = (standing | standing >> view.width) & mine.safe;
+            let gain = self.strips[own].standing(
+                &mine.profile,
+                mine.board & !standing,
+                row as usize,
+                &mut measures,
+            )? + sure
+                + Lanes::moves(-(spent.count_ones() as i32));
+            if gain.wins_second() {
+                return Ok(true);
+            }
+            let loss = self.strips[other].lying(
+                &theirs.profile,
+                theirs.board & !lying,
+                column as usize,
+                &mut measures,
+            )? + sure_other;
+            if loss.wins_first() {
+                continue;
+            }
+            let child = Place {
+                upright: place.lying & !lying,
+                lying: place.upright & !standing,
+                rest: against,
+            };
+            let score = loss.score() - gain.score()
+                + SAFE_OTHER * across.safe(child.upright).count_ones() as i32
+                - SAFE * view.safe(child.lying).count_ones() as i32
+                - ROOM * view.upper(child.lying).count_ones() as i32;
+            self.moves.push((score, child));
+        }
+        Ok(false)
+    }
+
+    /// Adds the moves in small parts that bounds do not decide; true when one of them surely wins.
+    fn small_moves(&mut self, place: Place, mine: &Share, theirs: &Share) -> Result<bool, Unable> {
+        for &option in self.rests.options(place.rest)? {
+            let option = self.rests.of(option)?;
+            let answer = self.rests.negative(option)?;
+            let gain = mine.with(self.rests.facts(option).walls);
+            if gain.wins_second() {
+                return Ok(true);
+            }
+            let loss = theirs.with(self.rests.facts(answer).walls);
+            if loss.wins_first() {
+                continue;
+            }
+            let child = Place {
+                upright: place.lying,
+                lying: place.upright,
+                rest: answer,
+            };
+            self.moves.push((loss.score() - gain.score(), child));
+        }
+        Ok(false)
+    }
+
+    /// How good a position looks to the side that does not move: the less, the better.
+    pub(super) fn look(&mut self, side: usize, place: Place) -> Result<i32, Unable> {
+        let mine = self.share(side, place.upright, Lanes::ZERO)?;
+        let theirs = self.share(1 - side, place.lying, Lanes::ZERO)?;
+        Ok(theirs.total().score() - mine.total().score())
+    }
+}
