@@ -217,6 +217,31 @@ fn machines_play_each_other_on_boards() {
     }
 }
 
+/// Whose dominoes are whose is said before the first move and seen afterwards.
+#[test]
+fn dominoes_of_the_players_differ() {
+    let game = hra()
+        .args(["domineering", "play", "2x3", "--first", "perfect"])
+        .args(["--second", "perfect", "--names", "Anna,Bert"])
+        .output()
+        .unwrap();
+    let told = String::from_utf8(game.stdout).unwrap();
+    let opening = told.lines().next().unwrap();
+    assert_eq!(
+        opening,
+        "Anna is Left (|), Bert is Right (-). Left places vertical dominoes, Right horizontal ones."
+    );
+    assert!(told.contains("Anna: b1-b2."), "{told}");
+    assert!(told.contains("2  . | .\n1  . | .\n"), "{told}");
+    let other = hra()
+        .args(["domineering", "play", "3x3", "--first", "perfect"])
+        .args(["--second", "perfect"])
+        .output()
+        .unwrap();
+    let told = String::from_utf8(other.stdout).unwrap();
+    assert!(told.contains("1  - - .\n"), "{told}");
+}
+
 /// Every command of every game in the list shows an example made from its sample board, and that works.
 #[test]
 fn every_game_of_the_list_has_commands_whose_examples_work() {

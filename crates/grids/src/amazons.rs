@@ -3,10 +3,8 @@
 
 use crate::game::GridGame;
 use crate::solve::Shape;
-use crate::stones::{ALL_DIRECTIONS, Stones};
+use crate::stones::{ALL_DIRECTIONS, SYMBOLS, Stones};
 use rules::{Partizan, PositionNotation, ReadError, Side};
-
-const SYMBOLS: [char; 2] = ['x', 'o'];
 
 /// The queens on the board; a square with an arrow is none any more.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

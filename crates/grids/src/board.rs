@@ -18,6 +18,8 @@ use work::Work;
 pub struct Board {
     rules: BoardRules,
     position: Arc<dyn Position>,
+    /// Squares that were taken away, and the letter of who did; only drawings tell them apart.
+    covered: Vec<(usize, usize, char)>,
 }
 
 /// What a position is worth, and what every move of Left and of Right leaves.
@@ -31,7 +33,11 @@ pub struct Worth {
 
 impl Board {
     pub(crate) fn new(rules: BoardRules, position: Arc<dyn Position>) -> Self {
-        Board { rules, position }
+        Board {
+            rules,
+            position,
+            covered: Vec::new(),
+        }
     }
 
     fn with(&self, position: Arc<dyn Position>) -> Self {
@@ -50,12 +56,19 @@ impl Board {
         self.position.rows()
     }
 
-    /// The board with the names of rows and columns around it; what has no squares is written as it is.
+    /// The board with the names of rows and columns around it, and what was covered in play with the letters of the players; what
+    /// has no squares is written as it is.
     #[must_use]
     pub fn drawn(&self) -> String {
-        let Some(rows) = self.squares() else {
+        let Some(mut rows) = self.squares() else {
             return self.position.text();
         };
+        for &(row, column, letter) in &self.covered {
+            let letters = rows[row].chars().enumerate();
+            rows[row] = letters
+                .map(|(at, found)| if at == column { letter } else { found })
+                .collect();
+        }
         let columns = rows.first().map_or(0, |row| row.chars().count());
         let margin = rows.len().to_string().len();
         let mut lines = Vec::new();
@@ -147,8 +160,16 @@ impl Partizan for Board {
 
     /// Labels that name no move change nothing.
     fn after(&self, side: Side, chosen: &String) -> Self {
-        let next = self.position.next(side, chosen);
-        next.map_or_else(|| self.clone(), |next| self.with(next))
+        let Some((next, covered)) = self.position.next(side, chosen) else {
+            return self.clone();
+        };
+        let letter = self.rules.game.symbols[side as usize];
+        let covered = covered.into_iter();
+        let covered = covered.map(|(row, column)| (row, column, letter));
+        Board {
+            covered: self.covered.iter().copied().chain(covered).collect(),
+            ..self.with(next)
+        }
     }
 
     fn components(&self, out: &mut Vec<Self>) {
@@ -208,6 +229,9 @@ impl fmt::Debug for Board {
     }
 }
 
+/// What a move leaves, and which squares it took away.
+type Next = (Arc<dyn Position>, Vec<(usize, usize)>);
+
 /// What [`Board`] asks of the game behind it.
 pub(crate) trait Position: Send + Sync {
     fn any(&self) -> &dyn Any;
@@ -216,7 +240,7 @@ pub(crate) trait Position: Send + Sync {
     fn text(&self) -> String;
     fn rows(&self) -> Option<Vec<String>>;
     fn labels(&self, side: Side) -> Vec<String>;
-    fn next(&self, side: Side, label: &str) -> Option<Arc<dyn Position>>;
+    fn next(&self, side: Side, label: &str) -> Option<Next>;
     fn parts(&self) -> Vec<Arc<dyn Position>>;
     fn image(&self) -> (Arc<dyn Position>, bool);
     fn value(&self, values: &Values, work: &Work) -> Result<Value, Unable>;
@@ -271,9 +295,10 @@ impl<P: GridGame> Position for P {
         solution::labels(self, side, &listed(self, side))
     }
 
-    fn next(&self, side: Side, label: &str) -> Option<Arc<dyn Position>> {
+    fn next(&self, side: Side, label: &str) -> Option<Next> {
         let chosen = self.read_move(side, label).ok()?;
-        Some(Arc::new(self.after(side, &chosen)))
+        let next = Arc::new(self.after(side, &chosen));
+        Some((next, self.covered(&chosen)))
     }
 
     fn parts(&self) -> Vec<Arc<dyn Position>> {

@@ -4,6 +4,7 @@
 use crate::GridGame;
 use crate::board::{Board, Position};
 use crate::game::Variant;
+use crate::stones::Symbols;
 use rules::ReadError;
 use say::Message;
 use std::fmt;
@@ -60,6 +61,8 @@ pub struct BoardGame {
     pub variants: &'static [Variant],
     /// Whether both sides have the same moves: there are Grundy values then, and misère play can be decided.
     pub impartial: bool,
+    /// The letters of what is Left's and of what is Right's on a drawing.
+    pub symbols: Symbols,
     /// How it is worded.
     pub wording: Wording,
     summand: Option<&'static str>,
@@ -86,6 +89,7 @@ impl BoardGame {
             sample,
             variants: P::VARIANTS,
             impartial: P::IMPARTIAL.is_some(),
+            symbols: P::SYMBOLS,
             wording,
             summand: P::SUMMAND,
             open: |text, variant| Ok(Arc::new(P::open(text, variant)?)),
@@ -165,12 +169,33 @@ impl BoardRules {
         } else {
             "grids-end-normal"
         };
-        let wording = &self.game.wording;
-        let rules = self.variant.map_or(wording.rules, |variant| variant.rules);
         Message::new("grids-rules")
-            .with("rules", Message::new(rules))
+            .with("rules", Message::new(self.told_rules()))
             .with("end", Message::new(end))
-            .with("moves", Message::new(wording.moves))
+            .with("moves", Message::new(self.game.wording.moves))
+    }
+}
+
+impl BoardRules {
+    /// Who is who, and what a move may do, for those who begin to play.
+    #[must_use]
+    pub fn opening(&self, left: &str, right: &str) -> Message {
+        let rules = Message::new(self.told_rules());
+        if self.game.impartial {
+            return rules;
+        }
+        let [of_left, of_right] = self.game.symbols;
+        Message::new("grids-opening")
+            .with("left", left)
+            .with("right", right)
+            .with("of_left", of_left.to_string())
+            .with("of_right", of_right.to_string())
+            .with("rules", rules)
+    }
+
+    fn told_rules(&self) -> &'static str {
+        let usual = self.game.wording.rules;
+        self.variant.map_or(usual, |variant| variant.rules)
     }
 }
 

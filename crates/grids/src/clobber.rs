@@ -2,10 +2,8 @@
 
 use crate::game::GridGame;
 use crate::solve::Shape;
-use crate::stones::Stones;
+use crate::stones::{SYMBOLS, Stones};
 use rules::{Partizan, PositionNotation, ReadError, Side};
-
-const SYMBOLS: [char; 2] = ['x', 'o'];
 
 /// The stones on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

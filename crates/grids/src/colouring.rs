@@ -3,12 +3,10 @@
 
 use crate::game::GridGame;
 use crate::solve::Shape;
-use crate::stones::Stones;
+use crate::stones::{SYMBOLS, Stones};
 use rules::{Partizan, PositionNotation, ReadError, Side};
 
 /// What is painted: `x` by Left, `o` by Right.
-const SYMBOLS: [char; 2] = ['x', 'o'];
-
 macro_rules! painting {
     ($(#[$doc:meta])* $name:ident, $forbidden:expr) => {
         $(#[$doc])*

@@ -4,14 +4,14 @@
 use crate::game::{GridGame, Variant};
 use crate::solution::{self, Advice, Solution};
 use crate::solve::Shape;
-use crate::stones::Stones;
+use crate::stones::{Stones, Symbols};
 use crate::{DawsonSolver, Region};
 use rules::{Partizan, PositionNotation, ReadError, Side};
 use say::Message;
 use values::{Unable, Values};
 use work::Work;
 
-const SYMBOLS: [char; 2] = ['W', 'B'];
+const SYMBOLS: Symbols = ['W', 'B'];
 
 /// Pawns on a board of three rows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -320,6 +320,8 @@ impl PositionNotation for Dawson {
 }
 
 impl GridGame for Dawson {
+    const SYMBOLS: Symbols = SYMBOLS;
+
     const VARIANTS: &'static [Variant] = &[Variant {
         name: "optional-capture",
         rules: "board-dawson.rules-optional",

@@ -3,6 +3,7 @@
 use crate::dominoes::{Domino, places};
 use crate::game::{Finder, GridGame};
 use crate::solution::{self, Advice, Solution};
+use crate::stones::Symbols;
 use crate::{DomineeringValues, OutcomeSolver, Region, ValueSolver, analyse, explain};
 use rules::{Partizan, PositionNotation, ReadError, Side};
 use values::{Unable, Values};
@@ -77,6 +78,12 @@ fn least_upright(region: &Region) -> Region {
 const EXPLAINED: u32 = 20;
 
 impl GridGame for Domineering {
+    const SYMBOLS: Symbols = ['|', '-'];
+
+    fn covered(&self, chosen: &Domino) -> Vec<(usize, usize)> {
+        chosen.squares().to_vec()
+    }
+
     fn finder<'v>(values: &'v Values, _: &'v Work) -> Finder<'v, Self> {
         let mut packed = DomineeringValues::new(values);
         let mut plain = ValueSolver::new(values);

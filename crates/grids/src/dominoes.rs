@@ -15,7 +15,8 @@ pub struct Domino {
 }
 
 impl Domino {
-    fn squares(self) -> [(usize, usize); 2] {
+    /// Row and column of both.
+    pub(crate) fn squares(self) -> [(usize, usize); 2] {
         let (row, column) = (usize::from(self.row), usize::from(self.column));
         let other = if self.vertical {
             (row + 1, column)

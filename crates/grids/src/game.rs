@@ -2,6 +2,7 @@
 //! drawn; which engine answers for which size is its own business, and values through the rules are what it gets for nothing.
 
 use crate::solution::{self, Advice, Solution};
+use crate::stones::{SYMBOLS, Symbols};
 use crate::{Shape, ValueSolver};
 use rules::{PositionNotation, ReadError, Side};
 use values::{Unable, Value, Values};
@@ -29,6 +30,9 @@ pub trait GridGame:
     /// Rules that differ from the usual ones. Every name is a flag of the game's commands.
     const VARIANTS: &'static [Variant] = &[];
 
+    /// The letters of what is Left's and of what is Right's on a drawing.
+    const SYMBOLS: Symbols = SYMBOLS;
+
     /// Both sides have the same moves, so that there are Grundy values and misère play can be decided: how.
     const IMPARTIAL: Option<MisereMoves<Self>> = None;
 
@@ -47,6 +51,12 @@ pub trait GridGame:
     /// The rows of a board whose squares have names; nothing for what does not lie on one.
     fn squares(&self) -> Option<Vec<String>> {
         Some(self.write().split('/').map(str::to_owned).collect())
+    }
+
+    /// The squares, by row and column from the top left, that a move takes away and that are drawn with the letter of who made it,
+    /// where positions do not remember that.
+    fn covered(&self, _: &Self::Move) -> Vec<(usize, usize)> {
+        Vec::new()
     }
 
     /// What finds values of this game fastest.

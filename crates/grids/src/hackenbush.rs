@@ -3,6 +3,7 @@
 
 use crate::game::GridGame;
 use crate::solve::Shape;
+use crate::stones::Symbols;
 use rules::{Partizan, PositionNotation, ReadError, Side};
 use say::Message;
 
@@ -219,6 +220,8 @@ impl PositionNotation for Hackenbush {
 }
 
 impl GridGame for Hackenbush {
+    const SYMBOLS: Symbols = ['b', 'r'];
+
     /// Trees do not lie on a board.
     fn squares(&self) -> Option<Vec<String>> {
         None

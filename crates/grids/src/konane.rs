@@ -3,10 +3,8 @@
 
 use crate::game::GridGame;
 use crate::solve::Shape;
-use crate::stones::{DIRECTIONS, Stones};
+use crate::stones::{DIRECTIONS, SYMBOLS, Stones};
 use rules::{Partizan, PositionNotation, ReadError, Side};
-
-const SYMBOLS: [char; 2] = ['x', 'o'];
 
 /// The stones on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -18,6 +18,9 @@ pub struct Stones {
 /// How the stones of a game are written: Left's, then Right's.
 pub type Symbols = [char; 2];
 
+/// The usual ones.
+pub const SYMBOLS: Symbols = ['x', 'o'];
+
 /// Row and column of the four steps along lines of squares.
 pub const DIRECTIONS: [(i8, i8); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
 

@@ -3,6 +3,7 @@
 
 use crate::game::GridGame;
 use crate::solve::Shape;
+use crate::stones::Symbols;
 use rules::{Partizan, PositionNotation, ReadError, Side};
 use say::Message;
 
@@ -136,6 +137,8 @@ impl PositionNotation for Toads {
 }
 
 impl GridGame for Toads {
+    const SYMBOLS: Symbols = ['t', 'f'];
+
     /// Squares of a strip are numbered, not named.
     fn squares(&self) -> Option<Vec<String>> {
         None

@@ -27,6 +27,9 @@ pub(super) struct Seats<'t> {
 
 impl Seats<'_> {
     pub(super) fn play(&mut self) -> Result<(), Leave> {
+        if let Some(told) = self.table.opening(&self.names) {
+            self.console.say(&told)?;
+        }
         loop {
             self.keep()?;
             match self.table.next() {

@@ -59,6 +59,7 @@ dawson-reason-sum = { $count ->
     }
 dawson-reason-search = Kde je braní na vůli nebo se právě čeká, není znám žádný součet hromádek: prohledaly se všechny následující pozice.
 grids-rules = { $rules } { $end } { $moves }
+grids-opening = Levý ({ $of_left }) je { $left }, Pravý ({ $of_right }) je { $right }. { $rules }
 grids-end-normal = Kdo nemůže táhnout, prohrál.
 grids-end-misere = Kdo nemůže táhnout, vyhrál.
 grids-error-variant = pravidla jménem „{ $name }“ tu nejsou

@@ -58,6 +58,7 @@ dawson-reason-sum = { $count ->
     }
 dawson-reason-search = Where capturing is a choice, or one is due, no sum of heaps is known: all positions that can follow were searched.
 grids-rules = { $rules } { $end } { $moves }
+grids-opening = { $left } is Left ({ $of_left }), { $right } is Right ({ $of_right }). { $rules }
 grids-end-normal = Who cannot move loses.
 grids-end-misere = Who cannot move wins.
 grids-error-variant = there are no rules called “{ $name }” here

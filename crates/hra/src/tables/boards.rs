@@ -84,6 +84,13 @@ where
         self.rules.told(self.misere)
     }
 
+    fn opening(&self, names: &[String]) -> Option<Message> {
+        match names {
+            [left, right] => Some(self.rules.opening(left, right)),
+            _ => None,
+        }
+    }
+
     fn position(&self, _: &G, state: &Placed<Board>) -> Value {
         let board = &state.position;
         json!({ "text": board.write(), "rows": board.squares(), "mover": state.seat().0 + 1 })

@@ -89,6 +89,11 @@ pub trait Guide: Send {
     /// How it is played, for the help.
     fn rules(&self) -> Message;
 
+    /// What is said before the first move, such as who plays what, where the players are called so.
+    fn opening(&self, _names: &[String]) -> Option<Message> {
+        None
+    }
+
     /// The position as data, for a drawing.
     fn position(&self, game: &Self::Game, state: &State<Self>) -> Value;
 

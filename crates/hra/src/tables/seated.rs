@@ -167,6 +167,10 @@ where
         self.guide.rules()
     }
 
+    fn opening(&self, names: &[String]) -> Option<Message> {
+        self.guide.opening(names)
+    }
+
     fn seats(&self) -> usize {
         self.session.game().stakes().seats.into()
     }

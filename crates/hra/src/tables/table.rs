@@ -50,6 +50,11 @@ pub trait Table: Send {
     /// How it is played, for the help.
     fn rules(&self) -> Message;
 
+    /// What is said before the first move, where the players are called so.
+    fn opening(&self, _names: &[String]) -> Option<Message> {
+        None
+    }
+
     /// How many sit at it.
     fn seats(&self) -> usize;
 
