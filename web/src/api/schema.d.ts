@@ -1540,6 +1540,11 @@ export interface components {
             /** @description Each position. */
             positions: components["schemas"]["ArimaaSearched"][];
         };
+        /** @description From where Arimaa is played. */
+        ArimaaStart: {
+            /** @description A position, `g [64 characters]`, or a record with which the game goes on; the setup if nothing is said. */
+            position?: string | null;
+        };
         /** @description What are the turns of these positions, or of these games, like? */
         ArimaaStudy: components["schemas"]["ArimaaFilter"] & {
             /**
@@ -1864,6 +1869,11 @@ export interface components {
         };
         /** @description A game and how it is set up. */
         GameSetup: {
+            /** @enum {string} */
+            game: "arimaa";
+            /** @description Arimaa, from the setup, a position or a record. */
+            options: components["schemas"]["ArimaaStart"];
+        } | {
             /** @enum {string} */
             game: "heap";
             /** @description A game with heaps, from these. */
@@ -3583,7 +3593,7 @@ export interface components {
         Method: "implicit" | "explicit" | "optimistic";
         /** @description All ways to solve graphs, the usual one first. */
         MethodList: components["schemas"]["GraphMethod"][];
-        /** @description A move by its label. */
+        /** @description A move by its label; a game may understand more, such as a whole turn of Arimaa. */
         MoveRequest: {
             /** @example 2 from 1 */
             label: string;
