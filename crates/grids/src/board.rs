@@ -71,12 +71,15 @@ impl Board {
         }
         let columns = rows.first().map_or(0, |row| row.chars().count());
         let margin = rows.len().to_string().len();
+        // One blank before the longest name of a column.
+        let wide = column_name(columns.saturating_sub(1)).len() + 1;
         let mut lines = Vec::new();
         for (at, row) in rows.iter().enumerate() {
-            let squares: String = row.chars().map(|square| format!("{square:>2}")).collect();
+            let squares = row.chars().map(|square| format!("{square:>wide$}"));
+            let squares: String = squares.collect();
             lines.push(format!("{:>margin$} {squares}", rows.len() - at));
         }
-        let names = (0..columns).map(|column| format!("{:>2}", column_name(column)));
+        let names = (0..columns).map(|column| format!("{:>wide$}", column_name(column)));
         lines.push(format!("{:margin$} {}", "", names.collect::<String>()));
         lines.join("\n")
     }

@@ -161,3 +161,15 @@ fn unknown_variants_are_refused() {
         assert!(game.variant("no such rules").is_err(), "{}", game.name);
     }
 }
+
+#[test]
+fn names_of_columns_stand_apart_on_wide_boards() {
+    for columns in [1, 26, 27, 42] {
+        let board = find("dawson").unwrap().usual();
+        let drawn = board.read(&columns.to_string()).unwrap().drawn();
+        let names = drawn.lines().last().unwrap().split_whitespace();
+        assert_eq!(names.count(), columns);
+        let ends: Vec<usize> = drawn.lines().map(str::len).collect();
+        assert!(ends.iter().all(|&end| end == ends[0]), "{drawn}");
+    }
+}
