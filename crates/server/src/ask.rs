@@ -40,6 +40,10 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
 
 /// Understands a request.
 pub fn read(entry: &Entry, request: &str) -> Result<Box<dyn Posed>, Refusal> {
+    // A list that is as long as the fields would be read too, and one that is empty where all have a default.
+    if !request.trim_start().starts_with('{') {
+        return Err(unreadable(StatusCode::BAD_REQUEST, "not an object"));
+    }
     let posed = entry.read(request);
     posed.map_err(|error| unreadable(StatusCode::BAD_REQUEST, &error.to_string()))
 }
