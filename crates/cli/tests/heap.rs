@@ -16,6 +16,9 @@ fn wythoff_with_two_heaps() {
     );
     assert!(answer["explanation"].as_str().unwrap().contains("golden"));
     assert_eq!(json("heap solve wythoff 1 2")["outcome"], "P");
+    let empty = json("heap solve wythoff 0 0 0");
+    let told = "There is no move left: whoever is to move has lost.";
+    assert_eq!(empty["explanation"], told);
 }
 
 #[test]

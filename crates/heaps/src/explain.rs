@@ -27,6 +27,10 @@ pub fn explain(
         // Only misère play knows won positions without a move.
         return Ok(vec![Message::new("heap-explain-misere-over")]);
     }
+    if oracle.rules().end == End::Normal && heaps.iter().all(|&heap| heap == 0) {
+        // No theory is needed to see that nothing is left.
+        return Ok(vec![Message::new("heap-explain-no-move")]);
+    }
     let mut lines = reason(
         heaps,
         &solution.reason,

@@ -19,7 +19,11 @@ dawson-accepted-board = 1 až { $most } sloupců; pozice jsou tři řádky ze zn
 
 grids-error-picture = ke kreslení je víc než { $limit } pozic
 grids-accepted-picture = menší deska, --merge, nebo větší --limit (obrázek s tisíci pozic se sotva dá číst)
-dawson-error-columns = pozice má { $found } sloupců, a zadáno bylo { $wanted }
+dawson-error-columns = pozice má { $found ->
+        [one] jeden sloupec
+        [few] { $found } sloupce
+       *[other] { $found } sloupců
+    }, a zadáno bylo { $wanted }
 
 grids-left = Levý
 grids-right = Pravý
@@ -37,7 +41,7 @@ grids-line-right-stop = Pravá zarážka: { $value }
 grids-line-mean = Střed: { $value }
 grids-line-temperature = Teplota: { $value }
 grids-line-value = Hodnota: { $value }
-grids-line-grundy = Grundyova hodnota: { $value }
+grids-line-grundy = Grundyho hodnota: { $value }
 grids-line-nodes = Prohledaných pozic: { $nodes }
 grids-line-moves = Vyhrávající první tahy, { $side }: { $moves }
 grids-line-winning = Vyhrávající tahy: { $moves }
@@ -47,7 +51,11 @@ dawson-reason-heap = Pěšec, který postoupí, se hned vymění i se sousedy, t
         [few] { $columns } sloupce jsou
        *[other] { $columns } sloupců je
     } hra 0.137 s hromádkou velikosti { $columns } a má hodnotu { $value }.
-dawson-reason-equal = Sloupec { $column } nechá na jedné straně { $before } a na druhé { $after } sloupců, obojí s hodnotou { $value }: na tah v jedné části se odpoví v druhé, a soupeři dojdou tahy.
+dawson-reason-equal = Sloupec { $column } nechá na jedné straně { $before } a na druhé { $after ->
+        [one] { $after } sloupec
+        [few] { $after } sloupce
+       *[other] { $after } sloupců
+    }, obojí s hodnotou { $value }: na tah v jedné části se odpoví v druhé, a soupeři dojdou tahy.
 dawson-reason-unequal = Každý sloupec nechá dvě části různé hodnoty a soupeř je může vyrovnat.
 dawson-reason-sum = { $count ->
         [0] Nezbývá sloupec, ve kterém by se dalo hrát.
@@ -151,7 +159,7 @@ board-konane = Konane
 
 help-board = { $title }. { $rules }
 help-board-value = Kanonická hodnota pozice, výsledek, zarážky, střed a teplota
-help-board-value-impartial = Grundyova hodnota pozice
+help-board-value-impartial = Grundyho hodnota pozice
 help-board-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem a proč
     .all_moves = Vypsat všechny vyhrávající první tahy
 help-board-solve-impartial = Kdo vyhraje a kterými tahy
@@ -168,7 +176,7 @@ help-board-play = Hrát v terminálu, proti řešiteli nebo proti sobě
     .save = Kam uložit zápis, až hra skončí
     .replay = Pokračovat v uloženém zápisu
 
-help-dawson-value = Grundyova hodnota pozice; pokud nikdo brát nemusí, její kanonická hodnota
+help-dawson-value = Grundyho hodnota pozice; pokud nikdo brát nemusí, její kanonická hodnota
 
 help-dawson-solve = Kdo vyhraje Dawsonovy šachy a kterým pěšcem
     .example = hra dawson solve 7 --optional-capture

@@ -98,7 +98,7 @@ heap-explain-moore-head = Tah smí brát až ze { $heaps } hromádek. Hromádky 
 heap-explain-moore-misere = Žádná hromádka nemá víc než jednu zápalku a kdo vezme poslední, prohrává: pozice je prohraná, když počet hromádek dává po dělení { $multiple } zbytek 1.
 heap-explain-moore-win = Počty jsou { $counts }: ne všechny jsou násobky { $multiple } a hráč na tahu je na ně může převést.
 heap-explain-moore-lose = Počty jsou { $counts }: všechny tak, jak je soupeř chce, a každý tah to pokazí.
-heap-explain-golden-head = Dvě hromádky: prohrané pozice jsou zlaté dvojice (⌊kφ⌋, ⌊kφ²⌋) pro k = 0, 1, 2 …; ke každému rozdílu k patří právě jedna. Zde je rozdíl { $difference }.
+heap-explain-golden-head = Neprázdné jsou nejvýše dvě hromádky: prohrané pozice jsou zlaté dvojice (⌊kφ⌋, ⌊kφ²⌋) pro k = 0, 1, 2 …; ke každému rozdílu k patří právě jedna. Zde je rozdíl { $difference }.
 heap-explain-golden-win = Zlatá dvojice s tímto rozdílem je { $pair }, ne ({ $small }, { $large }): hráč na tahu dosáhne zlaté dvojice a vyhraje.
 heap-explain-golden-lose = ({ $small }, { $large }) je sama zlatá dvojice { $pair }: z jedné zlaté dvojice do druhé žádný tah nevede.
 heap-explain-sum-head = Hromádky se navzájem neovlivňují. Grundyho hodnota každé z nich: { $values }.
@@ -130,7 +130,11 @@ heap-explain-answers-head = { $count ->
 }
 heap-explain-answer = {"  "}{ $answer } — pak { $reply }, zbude { $heaps }
 heap-explain-answer-over = {"  "}{ $answer } — to byl poslední tah, a ten prohrává
-heap-explain-answers-more = {"  "}… a stejně i zbývajících { $count }
+heap-explain-answers-more = {"  "}… a stejně i { $count ->
+    [one] zbývající jedna
+    [few] zbývající { $count }
+   *[other] zbývajících { $count }
+}
 
 heap-task-sequence = Grundyho hodnoty
 heap-task-sieve = Označování pozic

@@ -19,7 +19,13 @@ dawson-accepted-board = 1 to { $most } columns; a position is three rows of W, B
 
 grids-error-picture = there are more than { $limit } positions to draw
 grids-accepted-picture = a smaller board, --merge, or a larger --limit (a drawing with thousands of positions can hardly be read)
-dawson-error-columns = the position has { $found } columns, and { $wanted } were given
+dawson-error-columns = the position has { $found ->
+        [one] one column
+       *[other] { $found } columns
+    }, and { $wanted } { $wanted ->
+        [one] was
+       *[other] were
+    } given
 
 grids-left = Left
 grids-right = Right
@@ -46,7 +52,10 @@ dawson-reason-heap = A pawn that steps forward is exchanged at once together wit
         [one] one column is
        *[other] { $columns } columns are
     } the heap game 0.137 on a heap of { $columns }, worth { $value }.
-dawson-reason-equal = Column { $column } leaves { $before } columns on one side and { $after } on the other, both worth { $value }: whatever is played in one part is answered in the other, and the opponent runs out of moves.
+dawson-reason-equal = Column { $column } leaves { $before ->
+        [one] { $before } column
+       *[other] { $before } columns
+    } on one side and { $after } on the other, both worth { $value }: whatever is played in one part is answered in the other, and the opponent runs out of moves.
 dawson-reason-unequal = Every column leaves two parts of different worth, and the opponent can make them equal.
 dawson-reason-sum = { $count ->
         [0] No column is left to play in.

@@ -96,7 +96,7 @@ heap-explain-moore-head = A move may take from up to { $heaps } heaps. Write the
 heap-explain-moore-misere = No heap has more than one match and who takes the last one loses: the position is lost when the number of heaps leaves 1 after division by { $multiple }.
 heap-explain-moore-win = The counts are { $counts }: not all are multiples of { $multiple }, and the player to move can make them so.
 heap-explain-moore-lose = The counts are { $counts }: all as the opponent wants them, and every move spoils that.
-heap-explain-golden-head = Two heaps: the lost positions are the golden pairs (⌊kφ⌋, ⌊kφ²⌋) with k = 0, 1, 2 …; every difference k has exactly one. Here the difference is { $difference }.
+heap-explain-golden-head = At most two heaps are not empty: the lost positions are the golden pairs (⌊kφ⌋, ⌊kφ²⌋) with k = 0, 1, 2 …; every difference k has exactly one. Here the difference is { $difference }.
 heap-explain-golden-win = The golden pair with this difference is { $pair }, not ({ $small }, { $large }): the player to move reaches a golden pair and wins.
 heap-explain-golden-lose = ({ $small }, { $large }) is the golden pair { $pair } itself: no move leads from one golden pair to another.
 heap-explain-sum-head = The heaps do not influence each other. Grundy value of each: { $values }.
@@ -125,7 +125,10 @@ heap-explain-answers-head = { $count ->
 }
 heap-explain-answer = {"  "}{ $answer } — then { $reply }, leaving { $heaps }
 heap-explain-answer-over = {"  "}{ $answer } — that was the last move, which loses
-heap-explain-answers-more = {"  "}… and so for the other { $count }
+heap-explain-answers-more = {"  "}… and so for the other { $count ->
+    [one] one
+   *[other] { $count }
+}
 
 heap-task-sequence = Grundy values
 heap-task-sieve = Marking positions

@@ -68,7 +68,7 @@ impl DawsonSolve {
             Some(wanted) if wanted != found as u64 => Err(Told::input(
                 Message::new("dawson-error-columns")
                     .with("found", found)
-                    .with("wanted", wanted.to_string()),
+                    .with("wanted", wanted),
                 Message::new("dawson-accepted-board").with("most", Dawson::WIDEST),
             )),
             _ => Ok(Asks::Board(position, mover)),
