@@ -6,6 +6,7 @@
 
 use clap::{Arg, Command};
 use hra::Words;
+use hra::answers::boards;
 use say::Message;
 
 const TEMPLATE_ENGLISH: &str =
@@ -100,7 +101,7 @@ fn dress(command: Command, path: &str, words: Words) -> Command {
 
 /// A command of a game on a board, or the game itself.
 struct OnBoard<'p> {
-    game: &'static grids::BoardGame,
+    game: &'static boards::BoardGame,
     command: Option<&'p str>,
 }
 
@@ -111,7 +112,7 @@ impl<'p> OnBoard<'p> {
             Some((name, command)) => (name, Some(command)),
             None => (rest, None),
         };
-        let game = grids::find(name)?;
+        let game = boards::find(name)?;
         Some(OnBoard { game, command })
     }
 

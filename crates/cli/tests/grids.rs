@@ -245,7 +245,7 @@ fn dominoes_of_the_players_differ() {
 /// Every command of every game in the list shows an example made from its sample board, and that works.
 #[test]
 fn every_game_of_the_list_has_commands_whose_examples_work() {
-    for game in grids::GAMES {
+    for game in hra::answers::boards::GAMES {
         for command in ["value", "solve", "graph", "play"] {
             let help = hra().args([game.name, command, "--help"]).output().unwrap();
             let help = String::from_utf8(help.stdout).unwrap();

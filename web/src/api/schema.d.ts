@@ -2516,7 +2516,8 @@ export interface components {
             depth?: number | null;
             /**
              * Format: int64
-             * @description Boards that exact values may cost before a search of limited depth takes over; 30 million if nothing is said.
+             * @description Boards that exact values may cost before a search of limited depth takes over; if nothing is said 30 million, and 4 million where
+             *     somebody waits.
              */
             nodes?: number | null;
             /** @description South's pits, North's pits, stores and who is to move: `4,4,4/4,4,4/0,0/s`; the start if nothing is said. */

@@ -6,9 +6,11 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::play::PlayerArgs;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, Subcommand};
-use grids::{BoardGame, GAMES};
 use hra::answers::PictureFormat;
-use hra::answers::boards::{BoardGraph, BoardPlace, BoardSolve, BoardWorth};
+use hra::answers::boards::{
+    self, BoardGame, BoardGraph, BoardPlace, BoardSolve, BoardWorth, GAMES,
+};
+use hra::tables::boards::BoardStart;
 
 /// Something asked of a game of the list.
 pub enum BoardCommand {
@@ -90,7 +92,7 @@ impl Subcommand for BoardCommand {
     }
 
     fn has_subcommand(name: &str) -> bool {
-        grids::find(name).is_some()
+        boards::find(name).is_some()
     }
 }
 
@@ -98,7 +100,7 @@ impl FromArgMatches for BoardCommand {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
         let missing = || clap::Error::new(clap::error::ErrorKind::MissingSubcommand);
         let (name, of_game) = matches.subcommand().ok_or_else(missing)?;
-        let game = grids::find(name).ok_or_else(missing)?;
+        let game = boards::find(name).ok_or_else(missing)?;
         let (what, given) = of_game.subcommand().ok_or_else(missing)?;
         let set = |name: &str| given.try_get_one(name).ok().flatten() == Some(&true);
         let place = || -> Result<BoardPlace, clap::Error> {
@@ -155,6 +157,6 @@ pub fn run(command: BoardCommand, context: &Context) -> Result<(), Failure> {
             place,
             misere,
             players,
-        } => board_play::run(&place.read()?, misere, &players, context),
+        } => board_play::run(&BoardStart { place, misere }, &players, context),
     }
 }

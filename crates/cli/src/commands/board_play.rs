@@ -3,25 +3,17 @@
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::play::{House, PlayerArgs, host_games};
-use grids::Board;
-use hra::tables::boards;
-use rules::PositionNotation;
+use hra::tables::boards::{self, BoardStart};
 
-pub fn run(
-    board: &Board,
-    misere: bool,
-    players: &PlayerArgs,
-    context: &Context,
-) -> Result<(), Failure> {
+pub fn run(start: &BoardStart, players: &PlayerArgs, context: &Context) -> Result<(), Failure> {
+    boards::open(start)?;
     host_games(context, players, &House::default(), |_, transcript| {
-        let board = match transcript {
-            Some(transcript) => {
-                // The board, and behind it who is to move.
-                let start = transcript.start.rsplit_once(' ');
-                board.rules().read(start.map_or("", |(board, _)| board))?
-            }
-            None => board.clone(),
-        };
-        Ok(boards::seat(board, misere)?)
+        let mut start = start.clone();
+        if let Some(transcript) = transcript {
+            // The board, and behind it who is to move.
+            let written = transcript.start.rsplit_once(' ');
+            start.place.board = written.map_or_else(String::new, |(board, _)| board.to_owned());
+        }
+        Ok(boards::open(&start)?)
     })
 }

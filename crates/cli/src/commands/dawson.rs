@@ -3,7 +3,8 @@
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
-use hra::answers::dawson::{DawsonSolve, MOST_COLUMNS};
+use hra::answers::dawson::{COLUMNS, DawsonSolve};
+use hra::answers::read_number;
 
 #[derive(Args)]
 pub struct SolveArgs {
@@ -17,7 +18,7 @@ pub struct SolveArgs {
 
 pub fn run(args: SolveArgs, context: &Context) -> Result<(), Failure> {
     let columns = args.columns.as_deref();
-    let columns = columns.map(|columns| super::heap::number(columns, 1, MOST_COLUMNS));
+    let columns = columns.map(|columns| read_number(columns, &COLUMNS));
     context.ask(&DawsonSolve {
         columns: columns.transpose()?,
         optional_capture: args.optional_capture,

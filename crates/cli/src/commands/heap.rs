@@ -5,11 +5,10 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::{Args, Subcommand};
-use heaps::{LARGEST_HEAP, Ruleset};
-use hra::answers::PictureFormat;
 use hra::answers::heap::{
-    self as answers, HeapGraph, HeapRules, HeapSequence, HeapSolve, HeapTable,
+    HEAP, HEAPS, HeapGraph, HeapRules, HeapSequence, HeapSolve, HeapTable, LENGTHS, read_heaps,
 };
+use hra::answers::{PictureFormat, read_number};
 
 #[derive(Subcommand)]
 pub enum HeapCommand {
@@ -41,12 +40,7 @@ impl RulesArgs {
         }
     }
 
-    /// The rules by name or, after `@`, from a file.
-    pub fn read(&self) -> Result<Ruleset, Failure> {
-        Ok(self.request()?.read()?)
-    }
-
-    /// As a question has them.
+    /// As a question has them: by name or, after `@`, from a file.
     pub fn request(&self) -> Result<HeapRules, Failure> {
         let own_rules = match self.rules.strip_prefix('@') {
             Some(path) => Some(files::read_text(path)?),
@@ -114,34 +108,25 @@ pub fn run(command: HeapCommand, context: &Context) -> Result<(), Failure> {
     }
 }
 
-/// A whole number within bounds, or an error that names it and them.
-pub fn number(text: &str, from: u64, to: u64) -> Result<u64, Failure> {
-    Ok(answers::read_number(text, from, to)?)
-}
-
-pub fn heaps(texts: &[String]) -> Result<Vec<u64>, Failure> {
-    Ok(answers::read_heaps(texts)?)
-}
-
 fn solve(args: &SolveArgs, context: &Context) -> Result<(), Failure> {
     context.ask(&HeapSolve {
         rules: args.rules.request()?,
-        heaps: heaps(&args.heaps)?,
+        heaps: read_heaps(&args.heaps)?,
     })
 }
 
 fn sequence(args: &SequenceArgs, context: &Context) -> Result<(), Failure> {
     context.ask(&HeapSequence {
         rules: args.rules.request()?,
-        to: number(&args.to, 0, answers::LONGEST_SEQUENCE)?,
+        to: read_number(&args.to, &LENGTHS)?,
     })
 }
 
 fn table(args: &TableArgs, context: &Context) -> Result<(), Failure> {
     context.ask(&HeapTable {
         rules: args.rules.request()?,
-        heaps: number(&args.heaps, 1, heaps::MOST_COUPLED as u64)?,
-        max: number(&args.max, 0, LARGEST_HEAP)?,
+        heaps: read_number(&args.heaps, &HEAPS)?,
+        max: read_number(&args.max, &HEAP)?,
         csv: args.csv,
     })
 }
@@ -149,7 +134,7 @@ fn table(args: &TableArgs, context: &Context) -> Result<(), Failure> {
 fn graph(args: &GraphArgs, context: &Context) -> Result<(), Failure> {
     context.ask(&HeapGraph {
         rules: args.rules.request()?,
-        heaps: heaps(&args.heaps)?,
+        heaps: read_heaps(&args.heaps)?,
         tree: args.tree,
         merge: args.merge,
         limit: args.limit,

@@ -4,11 +4,10 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::play::{Console, House, Leave, PlayerArgs, Question, host_games};
 use clap::Args;
-use heaps::{Heaps, MOST_COUPLED, Pattern, Ruleset};
-use hra::tables::{Transcript, heap};
-use rules::PositionNotation;
+use hra::answers::heap::{HEAPS, HeapSolve};
+use hra::answers::{Bounds, read_number};
+use hra::tables::heap;
 use say::Message;
-use std::sync::Arc;
 
 #[derive(Args)]
 pub struct PlayArgs {
@@ -27,35 +26,27 @@ pub fn run(args: &PlayArgs, context: &Context) -> Result<(), Failure> {
             Message::new("heap-accepted-rules-file"),
         ));
     }
-    let rules = Arc::new(args.rules.read()?);
-    let most = largest_heap(&rules);
+    let rules = args.rules.request()?;
+    let sizes = heap::sizes(&rules)?;
     let given: Vec<u64> = args
         .heaps
         .iter()
-        .map(|text| super::heap::number(text, 0, most))
+        .map(|text| read_number(text, &sizes))
         .collect::<Result<_, _>>()?;
     let house = House::default();
     host_games(context, &args.players, &house, |console, transcript| {
-        let sizes = match (transcript, &given[..]) {
-            (Some(transcript), _) => replayed(&rules, transcript)?,
-            (None, []) => asked(console, &rules)?,
+        let heaps = match (transcript, &given[..]) {
+            (Some(transcript), _) => heap::replayed(&rules, transcript)?,
+            (None, []) => asked(console, &sizes)?,
             (None, given) => given.to_vec(),
         };
-        Ok(heap::seat(Arc::clone(&rules), sizes)?)
+        let rules = rules.clone();
+        Ok(heap::open(&HeapSolve { rules, heaps })?)
     })
 }
 
-/// Larger heaps have too many moves to choose from, above all where each of several heaps gives any number.
-fn largest_heap(rules: &Ruleset) -> u64 {
-    let crowded = rules
-        .patterns
-        .iter()
-        .any(|pattern| matches!(pattern, Pattern::Several { equal: false, .. }));
-    if crowded { 20 } else { 1000 }
-}
-
 /// Asks for the heaps: how many, and how large each is.
-fn asked(console: &mut Console, rules: &Ruleset) -> Result<Vec<u64>, Leave> {
+fn asked(console: &mut Console, sizes: &Bounds) -> Result<Vec<u64>, Leave> {
     let mut ask = |prompt: Message, help: &'static str, allowed: Vec<u64>| {
         let question = Question {
             prompt,
@@ -68,22 +59,15 @@ fn asked(console: &mut Console, rules: &Ruleset) -> Result<Vec<u64>, Leave> {
             }
         }
     };
-    let most = MOST_COUPLED as u64;
     let count = ask(
         Message::new("heap-ask-count"),
         "heap-ask-count-help",
-        (1..=most).collect(),
+        HEAPS.collect(),
     )?;
-    let sizes = 0..=largest_heap(rules);
     (1..=count)
         .map(|heap| {
             let prompt = Message::new("heap-ask-size").with("heap", heap);
             ask(prompt, "heap-ask-size-help", sizes.clone().collect())
         })
         .collect()
-}
-
-fn replayed(rules: &Arc<Ruleset>, transcript: &Transcript) -> Result<Vec<u64>, Leave> {
-    let start = transcript.start.split(' ').next().unwrap_or_default();
-    Ok(Heaps::read_under(rules, start)?.heaps)
 }

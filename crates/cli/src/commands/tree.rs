@@ -1,11 +1,12 @@
 //! `hra tree …`: games in extensive form, from a file or grown from a game. It reads files and asks.
 
-use super::heap::{self, RulesArgs};
+use super::heap::RulesArgs;
 use crate::args::choice;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::{Args, Subcommand};
+use hra::answers::heap::read_heaps;
 use hra::answers::tree::{
     TreeDraw, TreeFormat, TreeInput, TreeOfHeaps, TreeOfKalah, TreeSolve, TreeSource, TreeTable,
     TreeWalk, WalkOrder,
@@ -88,7 +89,7 @@ impl SourceArgs {
         let source = match (&self.heap, &self.kalah, self.source.as_slice()) {
             (Some(rules), _, heaps) => TreeSource::Heap(TreeOfHeaps {
                 rules: RulesArgs::new(rules, self.misere).request()?,
-                heaps: heap::heaps(heaps)?,
+                heaps: read_heaps(heaps)?,
                 merge: self.merge,
             }),
             (None, Some(rules), [position]) => TreeSource::Kalah(TreeOfKalah {

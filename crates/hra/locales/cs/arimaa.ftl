@@ -48,7 +48,6 @@ help-arimaa-replay = Přehrát zápisy: jsou tahy podle pravidel a vedou ke konc
     .game = Jen partie s tímto číslem
 
 arimaa-task-perft = Rozvinuté pozice
-arimaa-error-number = „{ $text }“ není číslo, které tu může stát
 arimaa-error-no-turn = tah { $text } tu není
 arimaa-accepted-turn-tag = zápis a označení jednoho z jeho tahů, například 12g nebo 12s
 arimaa-error-no-game = partie { $id } v souboru není

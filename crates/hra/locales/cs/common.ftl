@@ -43,7 +43,10 @@ accepted-see-help = co příkaz říká s volbou --help
 error-file-too-large = { $path } je větší než { $most }
 accepted-values = jedna z hodnot: { $values }
 accepted-did-you-mean = snad „{ $suggestion }“
+error-number = „{ $text }“ není číslo, které tu může stát
 accepted-number-from-to = celé číslo od { $from } do { $to }
+error-whole-number = „{ $text }“ není celé číslo
+accepted-whole-number = celé číslo, které není záporné
 
 progress-plain = { $task }: { $done } z { $total }
 progress-plain-open = { $task }: { $done }

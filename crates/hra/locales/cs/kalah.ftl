@@ -87,7 +87,6 @@ kalah-error-too-many-beans = { $found } fazolí je příliš mnoho
 kalah-accepted-beans = nejvýše { $most } fazolí
 kalah-error-mover = „{ $text }“ není strana
 kalah-error-no-pie = v této hře se strany nemění (pravidlo pie)
-kalah-error-number = „{ $text }“ není číslo, které tu může stát
 kalah-error-unknown-pit = „{ $text }“ není jamka této desky
 kalah-error-not-yours = jamka { $pit } patří druhému hráči
 kalah-error-empty-pit = jamka { $pit } je prázdná

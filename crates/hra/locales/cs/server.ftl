@@ -19,6 +19,7 @@ server-error-body = požadavek je větší než { $most }
 server-error-busy = děje se příliš mnoho najednou; zkuste to za chvíli
 server-error-too-long = trvá to déle než { $seconds } s, které má jedna otázka
 server-accepted-job = menší otázka, nebo úloha na pozadí, která smí trvat déle
+error-at-once = { $size } je víc než { $most }, které se zpracují, když se na odpověď čeká
 server-error-graph-size = { $vertices } vrcholů je víc než { $most }, které se řeší najednou
 server-error-no-host = požadavek neříká, komu je určen
 server-error-host = tento server se nejmenuje „{ $host }“

@@ -48,7 +48,6 @@ help-arimaa-replay = Play records again: are the moves legal, and do they lead t
     .game = Only the game with this number
 
 arimaa-task-perft = Positions expanded
-arimaa-error-number = “{ $text }” is not a number that can stand here
 arimaa-error-no-turn = there is no turn { $text }
 arimaa-accepted-turn-tag = a record and the tag of one of its turns, such as 12g or 12s
 arimaa-error-no-game = there is no game { $id } in this file

@@ -43,7 +43,10 @@ accepted-see-help = what the command says with --help
 error-file-too-large = { $path } is larger than { $most }
 accepted-values = one of: { $values }
 accepted-did-you-mean = perhaps “{ $suggestion }”
+error-number = “{ $text }” is not a number that can stand here
 accepted-number-from-to = a whole number from { $from } to { $to }
+error-whole-number = “{ $text }” is no whole number
+accepted-whole-number = a whole number that is not negative
 
 progress-plain = { $task }: { $done } of { $total }
 progress-plain-open = { $task }: { $done }

@@ -87,7 +87,6 @@ kalah-error-too-many-beans = { $found } beans are too many
 kalah-accepted-beans = at most { $most } beans
 kalah-error-mover = “{ $text }” is not a side
 kalah-error-no-pie = this game is not played with the pie rule
-kalah-error-number = “{ $text }” is not a number that can stand here
 kalah-error-unknown-pit = “{ $text }” is not a pit of this board
 kalah-error-not-yours = pit { $pit } belongs to the other player
 kalah-error-empty-pit = pit { $pit } is empty

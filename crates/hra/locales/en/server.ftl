@@ -19,6 +19,7 @@ server-error-body = the request is larger than { $most }
 server-error-busy = too much is going on at once; try again in a moment
 server-error-too-long = this takes longer than the { $seconds } s that are given to a question
 server-accepted-job = a smaller question, or a job, which may take longer
+error-at-once = { $size } is more than the { $most } that are worked through while somebody waits
 server-error-graph-size = { $vertices } vertices are more than the { $most } that are solved at once
 server-error-no-host = the request does not say to whom it is addressed
 server-error-host = “{ $host }” is not what this server is called

@@ -1,7 +1,7 @@
 //! Who wins Dawson's chess, on the board and as the heap game that it amounts to. Which of the two decides is the game's business.
 
 use super::boards::outcome_line;
-use super::heap::within;
+use super::numbers::{Bounds, within};
 use super::{Asked, Example, Question, Teller};
 use crate::Told;
 use grids::{Dawson, DawsonDecision, decide_columns};
@@ -42,7 +42,7 @@ pub struct DawsonSolution {
 }
 
 /// Beyond this, nobody reads the columns.
-pub const MOST_COLUMNS: u64 = 100_000;
+pub const COLUMNS: Bounds = 1..=100_000;
 
 /// What is to be decided.
 enum Asks {
@@ -54,7 +54,7 @@ impl DawsonSolve {
     fn read(&self) -> Result<Asks, Told> {
         let mandatory = !self.optional_capture;
         let Some(text) = &self.position else {
-            let columns = within(self.columns.unwrap_or(0), 1, MOST_COLUMNS)? as usize;
+            let columns = within(self.columns.unwrap_or(0), &COLUMNS)? as usize;
             return Ok(if mandatory {
                 Asks::Start(columns)
             } else {

@@ -16,6 +16,7 @@ pub mod keep;
 pub mod list;
 pub mod ludo;
 pub mod matrix;
+pub mod numbers;
 pub mod picture;
 pub mod question;
 pub mod reproduce;
@@ -24,8 +25,9 @@ pub mod tree;
 
 pub use choice::Choice;
 pub use entry::{Description, Entry, Posed};
-pub use keep::{Forgetful, Keeper};
+pub use keep::{Forgetful, KeepError, Keeper};
 pub use list::{QUESTIONS, find};
+pub use numbers::{Bounds, read_number, read_whole};
 pub use picture::{GameDrawing, PictureFormat};
 pub use question::{Asked, Attachment, Example, Question};
 pub use teller::Teller;

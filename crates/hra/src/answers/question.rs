@@ -4,6 +4,7 @@
 use super::keep::Keeper;
 use super::teller::Teller;
 use crate::{Told, Words};
+use say::{Fault, Message};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
@@ -122,4 +123,23 @@ pub struct Asked<'a> {
     pub at_once: bool,
     /// What the largest work may use that can be asked for here; an estimate compares itself with it.
     pub largest: Bytes,
+}
+
+impl Asked<'_> {
+    /// Refuses work of this size where somebody waits for it and it is known beforehand that he would wait too long.
+    ///
+    /// # Errors
+    /// When it is larger than `most`; what is accepted names a job.
+    pub fn limit_at_once(&self, size: u64, most: u64) -> Result<(), Told> {
+        if !self.at_once || size <= most {
+            return Ok(());
+        }
+        Err(Told {
+            fault: Fault::TooBig,
+            message: Message::new("error-at-once")
+                .with("size", size.to_string())
+                .with("most", most.to_string()),
+            accepted: Some(Message::new("server-accepted-job")),
+        })
+    }
 }

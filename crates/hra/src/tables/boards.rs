@@ -29,14 +29,8 @@ pub struct BoardStart {
 /// # Errors
 /// When there is no such game or board, or when misère play cannot be decided in it.
 pub fn open(start: &BoardStart) -> Result<Box<dyn Table>, Told> {
-    seat(start.place.read()?, start.misere)
-}
-
-/// Sets up a game from a board.
-///
-/// # Errors
-/// When misère play cannot be decided in it.
-pub fn seat(board: Board, misere: bool) -> Result<Box<dyn Table>, Told> {
+    let BoardStart { place, misere } = start;
+    let (board, misere) = (place.read()?, *misere);
     let rules = *board.rules();
     if !misere {
         return Ok(seated(NormalPlay(board), rules, misere));

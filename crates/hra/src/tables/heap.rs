@@ -1,11 +1,12 @@
 //! Heap games at a table: heaps as data and as matches, winning moves with their reasons, and the questions that lead to a move.
 
 use super::guide::{Advice, Guide, Look, Path};
-use super::{Seated, Table};
+use super::{Seated, Table, Transcript};
 use crate::Told;
-use crate::answers::heap::{HeapMove, HeapSolve};
+use crate::answers::Bounds;
+use crate::answers::heap::{HeapMove, HeapRules, HeapSolve};
 use heaps::{End, Heaps, Oracle, Pattern, Ruleset, Taken, Unsolved};
-use rules::{Ended, Impartial, MiserePlay, NormalPlay, Notation, Placed};
+use rules::{Ended, Impartial, MiserePlay, NormalPlay, Notation, Placed, PositionNotation};
 use say::Message;
 use serde_json::{Value, json};
 use std::marker::PhantomData;
@@ -20,14 +21,8 @@ const MOST_MOVES: f64 = 20_000.0;
 /// # Errors
 /// When rules or heaps are wrong, or when there are too many moves to choose from.
 pub fn open(options: &HeapSolve) -> Result<Box<dyn Table>, Told> {
-    seat(Arc::new(options.rules.read()?), options.heaps.clone())
-}
-
-/// The same with rules that were read already.
-///
-/// # Errors
-/// When the heaps are wrong, or when there are too many moves to choose from.
-pub fn seat(rules: Arc<Ruleset>, heaps: Vec<u64>) -> Result<Box<dyn Table>, Told> {
+    let rules = Arc::new(options.rules.read()?);
+    let heaps = options.heaps.clone();
     if heaps.is_empty() {
         return Err(Unsolved::NoHeaps.into());
     }
@@ -43,6 +38,26 @@ pub fn seat(rules: Arc<Ruleset>, heaps: Vec<u64>) -> Result<Box<dyn Table>, Told
         End::Normal => seated(NormalPlay(heaps)),
         End::Misere => seated(MiserePlay(heaps)),
     })
+}
+
+/// How large heaps may be with which people are asked to play: larger ones have too many moves to choose from, above all where
+/// each of several heaps gives any number.
+///
+/// # Errors
+/// When the rules are wrong.
+pub fn sizes(rules: &HeapRules) -> Result<Bounds, Told> {
+    let any = |pattern: &Pattern| matches!(pattern, Pattern::Several { equal: false, .. });
+    let crowded = rules.read()?.patterns.iter().any(any);
+    Ok(0..=if crowded { 20 } else { 1000 })
+}
+
+/// The heaps from which a game that was written down began.
+///
+/// # Errors
+/// When rules or heaps are wrong.
+pub fn replayed(rules: &HeapRules, transcript: &Transcript) -> Result<Vec<u64>, Told> {
+    let start = transcript.start.split(' ').next().unwrap_or_default();
+    Ok(Heaps::read_under(&Arc::new(rules.read()?), start)?.heaps)
 }
 
 fn seated<G>(game: G) -> Box<dyn Table>

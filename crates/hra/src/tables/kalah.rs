@@ -4,6 +4,7 @@ use super::guide::{Advice, Ended, Guide, Look, Memory, OwnPlayers};
 use super::{Patience, Seated, Table};
 use crate::Told;
 use crate::answers::kalah::{KalahBoard, KalahGame, board_text};
+use kalah::archive::fits;
 use kalah::database::Database;
 use kalah::solve::{Effort, Solver};
 use kalah::{Kalah, Move, NORTH, Player, Position, SOUTH};
@@ -37,13 +38,22 @@ pub const PLAYERS: OwnPlayers = OwnPlayers {
 /// # Errors
 /// When there are no such rules or boards, or when the position does not fit them.
 pub fn open(start: &KalahStart, patience: Patience) -> Result<Box<dyn Table>, Told> {
-    let game = start.board.game_from(start.position.as_deref())?;
-    Ok(seat(game, None, patience))
+    open_with(start, None, patience)
 }
 
-/// Sets up a game of Kalaha; a database tells the values of boards with few beans.
-#[must_use]
-pub fn seat(game: Kalah, database: Option<Database>, patience: Patience) -> Box<dyn Table> {
+/// The same with a database, which tells the values of boards with few beans.
+///
+/// # Errors
+/// As above, and when the database is one of another game.
+pub fn open_with(
+    start: &KalahStart,
+    database: Option<Database>,
+    patience: Patience,
+) -> Result<Box<dyn Table>, Told> {
+    let game = start.board.game_from(start.position.as_deref())?;
+    if let Some(database) = &database {
+        fits(database, &game)?;
+    }
     let guide = KalahGuide {
         game: game.clone(),
         patience,
@@ -52,7 +62,7 @@ pub fn seat(game: Kalah, database: Option<Database>, patience: Patience) -> Box<
         solver: None,
         seated: HashMap::new(),
     };
-    Box::new(Seated::new(game, guide))
+    Ok(Box::new(Seated::new(game, guide)))
 }
 
 /// Shows the board, knows the strategies, and solves what it can.

@@ -125,6 +125,27 @@ fn a_graph_for_a_job_is_not_solved_at_once() {
 }
 
 #[test]
+fn what_kalaha_would_compute_for_minutes_is_not_begun_at_once() {
+    let workbench = Workbench::start();
+    let long = [
+        ("tournament", json!({"games": 1_000_000_000})),
+        ("report", json!({"games": 1_000_000_000})),
+        (
+            "enumerate",
+            json!({"a": "5", "b": "5", "most": 1_000_000_000}),
+        ),
+        ("analyse", json!({"nodes": 1_000_000_000})),
+        ("annotate", json!({"record": "a", "nodes": 1_000_000_000})),
+        ("database", json!({"beans": 30, "pits": 6})),
+    ];
+    for (what, question) in long {
+        let answer = workbench.post(&format!("/api/kalah/{what}"), &question);
+        let found = (answer.status, answer.code());
+        assert_eq!(found, (413, "too_big".to_owned()), "{what}");
+    }
+}
+
+#[test]
 fn the_line_of_jobs_and_the_shelf_have_an_end() {
     let workbench = Workbench::with(
         Limits {

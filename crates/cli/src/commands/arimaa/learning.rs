@@ -82,7 +82,7 @@ pub fn decimal(text: &str, least: f32, most: f32) -> Result<f32, Failure> {
     let within = |number: &f32| (least..=most).contains(number);
     found.filter(within).ok_or_else(|| {
         Failure::input(
-            Message::new("arimaa-error-number").with("text", text),
+            Message::new("error-number").with("text", text),
             Message::new("accepted-number-from-to")
                 .with("from", least.to_string())
                 .with("to", most.to_string()),

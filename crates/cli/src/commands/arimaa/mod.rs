@@ -17,8 +17,8 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::Subcommand;
-use hra::answers::Question;
 use hra::answers::arimaa::{self as answers, ArimaaFile, Given};
+use hra::answers::{Question, read_number};
 use lab::arimaa::corpus::{Corpus, sampled};
 use say::Message;
 use std::borrow::Cow;
@@ -120,7 +120,7 @@ pub fn number(text: &str, least: u64, most: u64) -> Result<u64, Failure> {
 
 /// The same where a question names the bounds.
 pub fn numbered(text: &str, bounds: &RangeInclusive<u64>) -> Result<u64, Failure> {
-    Ok(answers::number(text, bounds)?)
+    Ok(read_number(text, bounds)?)
 }
 
 /// The games to learn from and, drawn by the seed, so many percent that are held out; at least one is learnt from.

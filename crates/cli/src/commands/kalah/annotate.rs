@@ -5,7 +5,8 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::Args;
-use hra::answers::kalah::{DEPTH, KalahAnnotate, NODES, read_number};
+use hra::answers::kalah::{DEPTH, KalahAnnotate, NODES};
+use hra::answers::read_number;
 
 #[derive(Args)]
 pub struct AnnotateArgs {

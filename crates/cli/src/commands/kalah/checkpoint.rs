@@ -1,8 +1,7 @@
 //! The checkpoint of a long search in one file, which is named as the question names it.
 
 use crate::files;
-use hra::answers::Keeper;
-use ludo::keep::KeepError;
+use hra::answers::{KeepError, Keeper};
 use say::{Fault, Message};
 use std::fs;
 use std::io::{self, ErrorKind, Write};

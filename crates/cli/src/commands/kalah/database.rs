@@ -5,9 +5,8 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::{Args, Subcommand};
-use hra::answers::kalah::{
-    DATABASE_BEANS, DATABASE_PITS, KalahDatabase, KalahDatabaseAnswer, read_number,
-};
+use hra::answers::kalah::{DATABASE_BEANS, DATABASE_PITS, KalahDatabase, KalahDatabaseAnswer};
+use hra::answers::read_number;
 use std::fs::{File, OpenOptions};
 use std::path::Path;
 use std::sync::Mutex;

@@ -4,7 +4,8 @@ use super::BoardArgs;
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
-use hra::answers::kalah::{GAMES, KalahEnumerate, read_number};
+use hra::answers::kalah::{GAMES, KalahEnumerate};
+use hra::answers::read_number;
 
 #[derive(Args)]
 pub struct EnumerateArgs {

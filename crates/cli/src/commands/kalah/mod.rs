@@ -15,8 +15,8 @@ use crate::failure::Failure;
 use crate::files;
 use crate::mapped::Mapped;
 use clap::{Args, Subcommand};
-use hra::answers::kalah::{Bounds, KalahBoard, PITS, SEEDS, read_number};
-use kalah::database::{Bytes, Database};
+use hra::answers::kalah::{Bytes, Database, KalahBoard, PITS, SEEDS, open_database};
+use hra::answers::{Bounds, read_number};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -87,7 +87,7 @@ impl DatabaseArgs {
         let Some(path) = &self.database else {
             return Ok(None);
         };
-        Ok(Some(kalah::archive::open(&context.work, map(path)?)?))
+        Ok(Some(open_database(map(path)?, &context.work)?))
     }
 }
 

@@ -5,9 +5,9 @@ use super::{BoardArgs, DatabaseArgs};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::play::{House, PlayerArgs, host_games};
-use ::kalah::archive::fits;
 use clap::Args;
-use hra::tables::{Memory, Patience, kalah};
+use hra::tables::kalah::{self, KalahStart};
+use hra::tables::{Memory, Patience};
 use say::Message;
 
 #[derive(Args)]
@@ -37,14 +37,12 @@ pub fn run(args: &PlayArgs, context: &Context) -> Result<(), Failure> {
         ..House::default()
     };
     host_games(context, &args.players, &house, |_, transcript| {
-        let start = transcript.map(|transcript| transcript.start.as_str());
-        let game = args
-            .board
-            .request()?
-            .game_from(start.or(args.position.as_deref()))?;
-        if let Some(database) = &database {
-            fits(database, &game)?;
-        }
-        Ok(kalah::seat(game, database.clone(), Patience::Long))
+        let replayed = transcript.map(|transcript| transcript.start.clone());
+        let start = KalahStart {
+            board: args.board.request()?,
+            position: replayed.or_else(|| args.position.clone()),
+        };
+        let database = database.clone();
+        Ok(kalah::open_with(&start, database, Patience::Long)?)
     })
 }

@@ -5,7 +5,8 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::Args;
-use hra::answers::kalah::{GAMES, KalahReport, read_number};
+use hra::answers::kalah::{GAMES, KalahReport};
+use hra::answers::read_number;
 use hra::answers::{Forgetful, Question};
 use std::path::Path;
 

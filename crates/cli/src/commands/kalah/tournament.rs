@@ -4,7 +4,8 @@ use super::BoardArgs;
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
-use hra::answers::kalah::{GAMES, KalahTournament, read_number};
+use hra::answers::kalah::{GAMES, KalahTournament};
+use hra::answers::read_number;
 use std::path::PathBuf;
 
 #[derive(Args)]

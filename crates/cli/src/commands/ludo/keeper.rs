@@ -1,7 +1,8 @@
 //! Checkpoints of Ludo in a folder: one file for each pair of layers, replaced whole or not at all.
 
 use crate::files;
-use ludo::keep::{KIND, KeepError, Keeper};
+use hra::answers::ludo::CHECKPOINT;
+use hra::answers::{KeepError, Keeper};
 use say::{Message, Tell};
 use std::fs::File;
 use std::io::{BufReader, ErrorKind};
@@ -42,7 +43,7 @@ impl Keeper for Folder {
             accepted: Some(Message::new("ludo-accepted-checkpoint")),
         };
         match File::open(&path) {
-            Ok(file) => checkpoint::read(BufReader::new(file), KIND)
+            Ok(file) => checkpoint::read(BufReader::new(file), CHECKPOINT)
                 .map(Some)
                 .map_err(failed),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
@@ -53,7 +54,7 @@ impl Keeper for Folder {
     fn save(&mut self, name: &str, payload: &[u8]) -> Result<(), KeepError> {
         let written = std::fs::create_dir_all(&self.path).and_then(|()| {
             files::replace(&self.file(name), |out| {
-                checkpoint::write(out, KIND, payload)
+                checkpoint::write(out, CHECKPOINT, payload)
             })
         });
         self.last = Instant::now();

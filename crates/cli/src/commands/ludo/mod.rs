@@ -10,6 +10,7 @@ use crate::context::Context;
 use crate::failure::Failure;
 use clap::{Args, Subcommand};
 use hra::answers::ludo::LudoGame;
+use hra::answers::read_whole;
 use say::Message;
 
 #[derive(Subcommand)]
@@ -48,24 +49,14 @@ impl GameArgs {
     /// The game as questions have it.
     fn request(&self, die: Option<&str>) -> Result<LudoGame, Failure> {
         Ok(LudoGame {
-            players: number(&self.players)?,
-            pieces: number(&self.pieces)?,
-            fields: number(&self.fields)?,
+            players: read_whole(&self.players)?,
+            pieces: read_whole(&self.pieces)?,
+            fields: read_whole(&self.fields)?,
             variant: self.variant.clone(),
             position: self.position.clone(),
-            die: die.map(number).transpose()?,
+            die: die.map(read_whole).transpose()?,
         })
     }
-}
-
-/// A whole number; whether it fits is for the game to say.
-fn number(text: &str) -> Result<u64, Failure> {
-    text.trim().parse().map_err(|_| {
-        Failure::input(
-            Message::new("ludo-error-number").with("text", text),
-            Message::new("ludo-accepted-number"),
-        )
-    })
 }
 
 /// A distance of bounds; whether it will do is for the solver to say.

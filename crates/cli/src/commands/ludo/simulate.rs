@@ -1,10 +1,11 @@
 //! `hra ludo simulate`: many games between given players, with intervals, beside what was solved.
 
-use super::{GameArgs, epsilon, number};
+use super::{GameArgs, epsilon};
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
 use hra::answers::ludo::LudoSimulate;
+use hra::answers::read_whole;
 
 #[derive(Args)]
 pub struct SimulateArgs {
@@ -22,7 +23,7 @@ pub fn run(args: &SimulateArgs, context: &Context) -> Result<(), Failure> {
     context.ask(&LudoSimulate {
         game: args.game.request(None)?,
         seats: args.seats.split(',').map(str::to_owned).collect(),
-        games: number(&args.games)?,
+        games: read_whole(&args.games)?,
         epsilon: Some(epsilon(&args.epsilon)?),
     })
 }

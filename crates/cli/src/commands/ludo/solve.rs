@@ -1,13 +1,13 @@
 //! `hra ludo solve`: the probability to win, for every piece, proven.
 
 use super::keeper::Folder;
-use super::{GameArgs, epsilon, number};
+use super::{GameArgs, epsilon};
 use crate::args::choice;
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
 use hra::answers::ludo::{LudoSolve, Method};
-use hra::answers::{Forgetful, Keeper};
+use hra::answers::{Forgetful, Keeper, read_whole};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -41,7 +41,7 @@ pub fn run(args: &SolveArgs, context: &Context) -> Result<(), Failure> {
         method: args.method,
         selfish: args.selfish,
     };
-    let every = Duration::from_secs(number(&args.every)?);
+    let every = Duration::from_secs(read_whole(&args.every)?);
     let mut keeper: Box<dyn Keeper> = match &args.checkpoint {
         Some(path) => Box::new(Folder::new(path.clone(), every)),
         None => Box::new(Forgetful),

@@ -1,10 +1,11 @@
 //! `hra ludo table`: the first mover's advantage by size, and what the best moves are, as a table, CSV and plots.
 
-use super::{epsilon, number};
+use super::epsilon;
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
 use hra::answers::ludo::LudoTable;
+use hra::answers::read_whole;
 use std::path::PathBuf;
 
 #[derive(Args)]
@@ -34,11 +35,11 @@ pub struct TableArgs {
 
 pub fn run(args: &TableArgs, context: &Context) -> Result<(), Failure> {
     let question = LudoTable {
-        players: number(&args.players)?,
+        players: read_whole(&args.players)?,
         pieces: numbers(&args.pieces)?,
         fields: numbers(&args.fields)?,
         variant: Some(args.variant.clone()),
-        games: number(&args.games)?,
+        games: read_whole(&args.games)?,
         epsilon: Some(epsilon(&args.epsilon)?),
         csv: args.csv,
     };
@@ -46,5 +47,5 @@ pub fn run(args: &TableArgs, context: &Context) -> Result<(), Failure> {
 }
 
 fn numbers(text: &str) -> Result<Vec<u64>, Failure> {
-    text.split(',').map(number).collect()
+    text.split(',').map(|text| Ok(read_whole(text)?)).collect()
 }

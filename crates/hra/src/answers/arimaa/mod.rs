@@ -7,7 +7,6 @@ mod ending;
 mod eval;
 mod given;
 pub mod ladder;
-mod numbers;
 mod perft;
 mod replay;
 mod setups;
@@ -22,7 +21,6 @@ pub use contest::{ArimaaContest, ArimaaContestant, ArimaaMishaps, ArimaaSprt};
 pub use ending::{ArimaaEnd, colour_name, told_ending};
 pub use eval::{ArimaaEval, ArimaaJudgement};
 pub use given::{Given, given, position};
-pub use numbers::{number, within};
 pub use perft::{ArimaaNodes, ArimaaPerft};
 pub use replay::{ArimaaReplay, ArimaaReplayed};
 pub use setups::{ArimaaSetups, ArimaaSetupsAnswer, SetupAnswer, setup_rows};
@@ -31,6 +29,8 @@ pub use source::{ArimaaFile, ArimaaFilter};
 pub use study::*;
 pub use table::table;
 pub use turns::{ArimaaTurns, ArimaaTurnsAnswer};
+
+use crate::answers::numbers::within;
 
 /// A record that is short and whole, for examples.
 const GAME: &str = "\

@@ -8,6 +8,7 @@ mod value;
 
 pub use games::{BoardGames, ListOfBoardGames, ListedGame};
 pub use graph::BoardGraph;
+pub use grids::{BoardGame, GAMES, find};
 pub use solve::{BoardSolution, BoardSolve, FirstMoves, PartizanAnswer, WinningMoves};
 pub use value::{BoardValue, BoardWorth, ImpartialAnswer, ValueAnswer};
 

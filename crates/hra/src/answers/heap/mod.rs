@@ -9,15 +9,23 @@ mod table;
 pub use graph::HeapGraph;
 pub(crate) use names::NAMES;
 pub use names::{HeapNames, NamedRules, NamesOfRules};
-pub use sequence::{HeapSequence, LONGEST as LONGEST_SEQUENCE, SequenceAnswer};
+use sequence::LONGEST;
+pub use sequence::{HeapSequence, SequenceAnswer};
 pub use solve::{HeapMove, HeapSolution, HeapSolve, Take};
 pub use table::{HeapTable, PPositions};
 
+use super::numbers::{Bounds, read_number, within};
 use crate::Told;
-use heaps::{End, LARGEST_HEAP, Ruleset};
-use say::Message;
+use heaps::{End, LARGEST_HEAP, MOST_COUPLED, Ruleset};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+/// Matches of a heap.
+pub const HEAP: Bounds = 0..=LARGEST_HEAP;
+/// Heaps that play together: in tables, and where people are asked for them.
+pub const HEAPS: Bounds = 1..=MOST_COUPLED as u64;
+/// How long a sequence may be.
+pub const LENGTHS: Bounds = 0..=LONGEST;
 
 /// Which game is played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -57,28 +65,6 @@ impl HeapRules {
     }
 }
 
-/// A number of matches, of heaps or the like within bounds, or an error that names it and them.
-///
-/// # Errors
-/// When it is outside.
-pub fn within(number: u64, from: u64, to: u64) -> Result<u64, Told> {
-    if (from..=to).contains(&number) {
-        return Ok(number);
-    }
-    Err(outside(&number.to_string(), from, to))
-}
-
-/// That a text is no number of matches within bounds.
-#[must_use]
-pub fn outside(text: &str, from: u64, to: u64) -> Told {
-    Told::input(
-        Message::new("heap-error-heap").with("text", text),
-        Message::new("accepted-number-from-to")
-            .with("from", from)
-            .with("to", to),
-    )
-}
-
 /// Heaps as people write them.
 ///
 /// # Errors
@@ -87,16 +73,6 @@ pub fn read_heaps(texts: &[String]) -> Result<Vec<u64>, Told> {
     if texts.is_empty() {
         return Err(heaps::Unsolved::NoHeaps.into());
     }
-    let heap = |text: &String| read_number(text, 0, LARGEST_HEAP);
+    let heap = |text: &String| read_number(text, &HEAP);
     texts.iter().map(heap).collect()
-}
-
-/// A whole number within bounds, as people write it.
-///
-/// # Errors
-/// When it is none, with the bounds.
-pub fn read_number(text: &str, from: u64, to: u64) -> Result<u64, Told> {
-    let parsed = text.parse().ok();
-    let parsed = parsed.filter(|number| (from..=to).contains(number));
-    parsed.ok_or_else(|| outside(text, from, to))
 }

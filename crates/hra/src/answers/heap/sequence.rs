@@ -1,6 +1,6 @@
 //! The Grundy values of heaps 0, 1, 2, … and their period.
 
-use super::{HeapRules, within};
+use super::{HeapRules, LENGTHS, within};
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
 use heaps::{End, Ruleset};
@@ -42,7 +42,7 @@ pub struct SequenceAnswer {
 impl HeapSequence {
     fn read(&self) -> Result<Ruleset, Told> {
         let rules = self.rules.read()?;
-        within(self.to, 0, LONGEST)?;
+        within(self.to, &LENGTHS)?;
         if !rules.is_coupled() && rules.end != End::Misere {
             return Ok(rules);
         }

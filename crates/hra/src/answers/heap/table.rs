@@ -1,9 +1,8 @@
 //! All P-positions up to a size.
 
-use super::{HeapRules, within};
+use super::{HEAP, HEAPS, HeapRules, within};
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
-use heaps::{LARGEST_HEAP, MOST_COUPLED};
 use say::Message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -42,15 +41,15 @@ impl Question for HeapTable {
     type Answer = PPositions;
 
     fn check(&self) -> Result<(), Told> {
-        within(self.heaps, 1, MOST_COUPLED as u64)?;
-        within(self.max, 0, LARGEST_HEAP)?;
+        within(self.heaps, &HEAPS)?;
+        within(self.max, &HEAP)?;
         self.rules.read().map(drop)
     }
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<PPositions, Told> {
         let rules = self.rules.read()?;
-        let heaps = within(self.heaps, 1, MOST_COUPLED as u64)? as usize;
-        let max = within(self.max, 0, LARGEST_HEAP)?;
+        let heaps = within(self.heaps, &HEAPS)? as usize;
+        let max = within(self.max, &HEAP)?;
         Ok(PPositions {
             p_positions: heaps::p_positions(&rules, heaps, max, asked.work)?,
         })

@@ -1,6 +1,6 @@
 //! The value of every move, exact where that does not take too long.
 
-use super::{DEPTH, KalahBoard, NODES, board_text, effort, within};
+use super::{DEPTH, KalahBoard, NODES, NODES_AT_ONCE, board_text, effort, within};
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
 use kalah::Kalah;
@@ -23,7 +23,8 @@ pub struct KalahAnalyse {
     /// Only a search so many sowings deep; exact values are not tried then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub depth: Option<u64>,
-    /// Boards that exact values may cost before a search of limited depth takes over; 30 million if nothing is said.
+    /// Boards that exact values may cost before a search of limited depth takes over; if nothing is said 30 million, and 4 million where
+    /// somebody waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
     /// Known values of boards with few beans, where somebody opened a file of them.
@@ -66,12 +67,15 @@ pub struct KalahAnalysis {
 /// Boards that an exact value may cost before a search of limited depth takes over.
 const PATIENCE: u64 = 30_000_000;
 const USUAL_DEPTH: u32 = 12;
+/// The same where somebody waits for it.
+const PATIENCE_AT_ONCE: u64 = 4_000_000;
+const DEPTH_AT_ONCE: u32 = 10;
 
 impl KalahAnalyse {
-    fn read(&self) -> Result<(Kalah, Option<u32>, u64), Told> {
+    fn read(&self, patience: u64) -> Result<(Kalah, Option<u32>, u64), Told> {
         let game = self.board.game_from(self.position.as_deref())?;
         let depth = self.depth.map(|depth| within(depth, &DEPTH)).transpose()?;
-        let nodes = within(self.nodes.unwrap_or(PATIENCE), &NODES)?;
+        let nodes = within(self.nodes.unwrap_or(patience), &NODES)?;
         Ok((game, depth.map(|depth| depth as u32), nodes))
     }
 }
@@ -91,25 +95,31 @@ impl Question for KalahAnalyse {
     type Answer = KalahAnalysis;
 
     fn check(&self) -> Result<(), Told> {
-        self.read().map(drop)
+        self.read(PATIENCE).map(drop)
     }
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<KalahAnalysis, Told> {
         let work = asked.work;
-        let (game, depth, nodes) = self.read()?;
+        let (patience, usual_depth) = if asked.at_once {
+            (PATIENCE_AT_ONCE, DEPTH_AT_ONCE)
+        } else {
+            (PATIENCE, USUAL_DEPTH)
+        };
+        let (game, depth, nodes) = self.read(patience)?;
+        asked.limit_at_once(nodes, NODES_AT_ONCE)?;
         let start = game.start();
         let mut effort = effort(&game, self.database.as_ref(), work)?;
         effort.most = Some(nodes);
         let mut solver = Solver::new(work, &game, effort)?;
         let values = match depth {
             Some(depth) => solver.moves_roughly(work, &start, depth)?,
-            None => solver.moves_seen(work, &start, USUAL_DEPTH)?,
+            None => solver.moves_seen(work, &start, usual_depth)?,
         };
         let rough = values.iter().any(|&(_, _, exact)| !exact);
         Ok(KalahAnalysis {
             position: game.write_state(&start),
             rules: game.rules().to_string(),
-            depth: rough.then_some(depth.unwrap_or(USUAL_DEPTH)),
+            depth: rough.then_some(depth.unwrap_or(usual_depth)),
             moves: values
                 .iter()
                 .map(|&(chosen, value, exact)| KalahMoveValue {

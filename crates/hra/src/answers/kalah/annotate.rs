@@ -1,6 +1,6 @@
 //! Comments on a recorded game: which sowings were strong or weak, and which one lost it.
 
-use super::{DEPTH, NODES, effort, letters, within};
+use super::{DEPTH, NODES, NODES_AT_ONCE, effort, letters, within};
 use crate::answers::{Asked, Example, Question, Teller};
 use crate::{Told, Words};
 use kalah::annotate::{Annotation, Judgement, Sight, annotate};
@@ -106,6 +106,8 @@ impl Question for KalahAnnotate {
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<KalahAnnotated, Told> {
         let (mut record, depth, nodes) = self.read()?;
+        let sowings = record.positions().len() as u64;
+        asked.limit_at_once(nodes.saturating_mul(sowings), NODES_AT_ONCE)?;
         let mut effort = effort(record.game(), self.database.as_ref(), asked.work)?;
         effort.most = Some(nodes);
         let found = annotate(asked.work, &record, effort, depth)?;

@@ -5,7 +5,7 @@ use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
 use kalah::Rules;
 use kalah::archive::{self, Info};
-use kalah::database::Bytes;
+use kalah::database::{Bytes, bytes_needed};
 use say::Message;
 use serde::{Deserialize, Serialize};
 use std::io::{Cursor, Read, Seek, Write};
@@ -123,6 +123,9 @@ impl KalahDatabase {
     }
 }
 
+/// Boards whose values are found while somebody waits.
+const BOARDS_AT_ONCE: u64 = 20_000_000;
+
 impl Question for KalahDatabase {
     const NAME: &'static str = "kalah.database";
     const ABOUT: &'static str =
@@ -136,6 +139,8 @@ impl Question for KalahDatabase {
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<KalahDatabaseAnswer, Told> {
         let (beans, pits, rules) = self.read()?;
+        let boards = bytes_needed(pits, beans).unwrap_or(u64::MAX);
+        asked.limit_at_once(boards, BOARDS_AT_ONCE)?;
         let (name, info) = match &self.file {
             Some((name, file)) => {
                 let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,6 +1,6 @@
 //! Every game of one strategy against another, with exact probabilities.
 
-use super::{GAMES, KalahBoard, within};
+use super::{GAMES, GAMES_AT_ONCE, KalahBoard, within};
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
 use kalah::board::{Board, Sower};
@@ -150,6 +150,7 @@ impl Question for KalahEnumerate {
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<KalahEnumerated, Told> {
         let (game, [a, b], most) = self.read()?;
+        asked.limit_at_once(most, GAMES_AT_ONCE)?;
         let sower = Sower::<u128>::new(game.length(), game.total(), game.rules());
         let board = Board::from_position(&game.start());
         let from = |starter, other| -> Result<KalahStarted, Told> {

@@ -11,6 +11,7 @@ mod solve;
 mod statistics;
 mod tournament;
 
+pub use ::kalah::database::{Bytes, Database};
 pub use analyse::{KalahAnalyse, KalahAnalysis, KalahMoveValue};
 pub use annotate::{KalahAnnotate, KalahAnnotated, KalahJudgement};
 pub use board::{KalahBoard, board_text, letters};
@@ -26,18 +27,14 @@ pub use tournament::{
     KalahInterval, KalahPairing, KalahPlayer, KalahRating, KalahTournament, KalahTournamentAnswer,
 };
 
+use super::numbers::{Bounds, within};
 use crate::Told;
 use kalah::archive;
-use kalah::database::{Database, MOST_BEANS};
+use kalah::database::MOST_BEANS;
 use kalah::player::DEEPEST;
 use kalah::solve::Effort;
 use kalah::{Kalah, MAX_PITS, MAX_SEEDS};
-use say::Message;
-use std::ops::RangeInclusive;
 use work::Work;
-
-/// Within what a number must lie.
-pub type Bounds = RangeInclusive<u64>;
 
 /// Pits on a side.
 pub const PITS: Bounds = 1..=MAX_PITS as u64;
@@ -51,34 +48,19 @@ pub const GAMES: Bounds = 1..=1_000_000_000;
 pub const DEPTH: Bounds = 1..=DEEPEST as u64;
 /// Boards that may be visited.
 pub const NODES: Bounds = 1..=u64::MAX;
+/// Games that are played while somebody waits: a few seconds of strategies.
+const GAMES_AT_ONCE: u64 = 5_000_000;
+/// Boards that are visited while somebody waits, over all positions of a record.
+const NODES_AT_ONCE: u64 = 30_000_000;
 /// Beans of a database.
 pub const DATABASE_BEANS: Bounds = 0..=MOST_BEANS as u64;
 
-/// A number within bounds, or an error that names it and them.
-pub(super) fn within(number: u64, bounds: &Bounds) -> Result<u64, Told> {
-    if bounds.contains(&number) {
-        return Ok(number);
-    }
-    Err(outside(&number.to_string(), bounds))
-}
-
-/// A number within bounds, as people write it.
+/// A database in memory or mapped into it, every byte of it checked.
 ///
 /// # Errors
-/// When it is none, with the bounds.
-pub fn read_number(text: &str, bounds: &Bounds) -> Result<u64, Told> {
-    let parsed = text.trim().parse().ok();
-    let parsed = parsed.filter(|number| bounds.contains(number));
-    parsed.ok_or_else(|| outside(text, bounds))
-}
-
-fn outside(text: &str, bounds: &Bounds) -> Told {
-    Told::input(
-        Message::new("kalah-error-number").with("text", text),
-        Message::new("accepted-number-from-to")
-            .with("from", *bounds.start())
-            .with("to", *bounds.end()),
-    )
+/// When it is none, unfinished or damaged, or when stopped.
+pub fn open_database(bytes: Bytes, work: &Work) -> Result<Database, Told> {
+    Ok(archive::open(work, bytes)?)
 }
 
 /// The effort that suits a game, with the database that somebody opened if it is one of this game.

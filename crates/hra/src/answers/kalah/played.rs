@@ -1,6 +1,8 @@
 //! A tournament that was played: who met whom, how it ended, who is strongest. Tables, reports and charts are made from it.
 
+use super::GAMES_AT_ONCE;
 use crate::Told;
+use crate::answers::Asked;
 use draw::Bars;
 use kalah::{Kalah, Player};
 use lab::elo;
@@ -8,7 +10,6 @@ use lab::histogram::Histogram;
 use lab::interval::Estimate;
 use lab::kalah::{every_pairing, six, tournament};
 use lab::tournament::Pairing;
-use work::Work;
 
 /// The six probabilities of a pairing, as the thesis names them: who wins, who starts; R is a draw.
 pub(super) const PROBABILITIES: [&str; 6] = ["ppAA", "ppAB", "ppBB", "ppBA", "ppRA", "ppRB"];
@@ -39,13 +40,15 @@ impl Played {
         game: &Kalah,
         named: Option<[Player; 2]>,
         games: u64,
-        work: &Work,
+        asked: &Asked<'_>,
     ) -> Result<Self, Told> {
         let (players, pairings) = match named {
             None => (six(), every_pairing()),
             Some(two) => (two.to_vec(), vec![(0, 1)]),
         };
-        let pairings = tournament(work, game, &players, &pairings, games)?;
+        let all = games.saturating_mul(pairings.len() as u64);
+        asked.limit_at_once(all, GAMES_AT_ONCE)?;
+        let pairings = tournament(asked.work, game, &players, &pairings, games)?;
         Ok(Played { players, pairings })
     }
 

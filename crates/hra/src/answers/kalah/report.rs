@@ -75,7 +75,7 @@ impl Question for KalahReport {
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<KalahReported, Told> {
         let games = within(self.games, &GAMES)?;
-        let played = Played::play(&self.board.game()?, None, games, asked.work)?;
+        let played = Played::play(&self.board.game()?, None, games, asked)?;
         Ok(KalahReported {
             file: self.file.clone(),
             games,

@@ -194,7 +194,7 @@ impl Question for KalahTournament {
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<KalahTournamentAnswer, Told> {
         let (game, named, games) = self.read()?;
-        let played = Played::play(&game, named, games, asked.work)?;
+        let played = Played::play(&game, named, games, asked)?;
         let pairing = |pairing| KalahPairing::of(pairing, &played.players);
         let rating = |(player, elo): (usize, f64)| KalahRating {
             player: KalahPlayer::of(&played.players[player]),

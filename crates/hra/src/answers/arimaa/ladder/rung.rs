@@ -1,7 +1,7 @@
 //! An opponent on the ladder as somebody writes it: a name, conditions, a command line.
 
 use crate::Told;
-use crate::answers::arimaa::number;
+use crate::answers::read_number;
 use arimaa::TimeControl;
 use say::Message;
 
@@ -65,7 +65,7 @@ impl Rung {
                     limited = true;
                 }
                 None if key == "nodes" || key == "depth" => {
-                    let value = number(value, &(1..=u64::MAX))?.to_string();
+                    let value = read_number(value, &(1..=u64::MAX))?.to_string();
                     for options in [&mut rung.ours, &mut rung.theirs] {
                         options.push((key.to_owned(), value.clone()));
                     }

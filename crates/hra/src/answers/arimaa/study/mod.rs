@@ -78,7 +78,7 @@ impl Question for ArimaaStudy {
     fn check(&self) -> Result<(), Told> {
         within(self.searches, &Self::SEARCHES)?;
         self.sample
-            .map_or(Ok(()), |sample| within(sample, &Self::SAMPLE))?;
+            .map_or(Ok(0), |sample| within(sample, &Self::SAMPLE))?;
         self.filter.read().map(drop)
     }
 
