@@ -239,4 +239,39 @@ fn crates_are_told_from_modules_and_paths() {
 fn the_terminal_stays_small() {
     let lines: usize = terminal().values().map(|text| text.lines().count()).sum();
     assert!(lines <= 7200, "crates/cli/src has {lines} lines");
+
+/// Time is told to those below: they ask the `work::Clock` that they were handed, and never start one.
+#[test]
+fn only_the_outermost_crates_read_the_clock() {
+    let outermost = ["cli", "server", "lab", "xtask"];
+    let mut readers = BTreeSet::new();
+    for (_, name, _) in table() {
+        if outermost.contains(&name.as_str()) {
+            continue;
+        }
+        let source = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("../crates")
+            .join(&name)
+            .join("src");
+        visit(&source, &mut |path, text| {
+            let reads = ["Instant::now", "SystemTime::now", "Clock::running"];
+            if reads.iter().any(|word| text.contains(word)) {
+                let inside = path.strip_prefix(&source).unwrap();
+                readers.insert(format!("{name}/{}", inside.display()));
+            }
+        });
+    }
+    assert_eq!(readers, BTreeSet::from(["work/clock.rs".to_owned()]));
+}
+
+/// Every source file below a folder.
+fn visit(folder: &Path, look: &mut impl FnMut(&Path, &str)) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            visit(&path, look);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            look(&path, &std::fs::read_to_string(&path).unwrap());
+        }
+    }
 }

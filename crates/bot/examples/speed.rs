@@ -5,7 +5,7 @@ use bot::bench::{POSITIONS, question};
 use bot::bridge;
 use bot::search::{Engine, Limits, Parameters};
 use std::time::{Duration, Instant};
-use work::Stop;
+use work::{Clock, Stop};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -36,7 +36,8 @@ fn main() {
         let engine = Engine::new(table << 20, threads).tuned(tuned.clone());
         let start = Instant::now();
         let limits = Limits {
-            deadline: Some(start + Duration::from_secs_f64(seconds)),
+            clock: Clock::since(start),
+            deadline: Some(Duration::from_secs_f64(seconds)),
             depth,
             ..Limits::default()
         };

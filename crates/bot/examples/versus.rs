@@ -13,7 +13,7 @@ use rand::RngExt as _;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use work::Stop;
+use work::{Clock, Stop};
 
 #[derive(Clone)]
 struct Setting {
@@ -191,9 +191,10 @@ fn play(game: usize, settings: &[Setting; 2]) -> (bool, [Spent; 2], String) {
                     .filter(|_| setting.saves)
                     .map(|time| (time + reserve / 12) * 7 / 10);
                 let limits = Limits {
-                    clear: usual.map(|usual| start + usual / 3),
-                    enough: usual.map(|usual| start + usual),
-                    deadline: setting.time.map(|time| start + time + reserve / 6),
+                    clock: Clock::since(start),
+                    clear: usual.map(|usual| usual / 3),
+                    enough: usual,
+                    deadline: setting.time.map(|time| time + reserve / 6),
                     nodes: setting.nodes,
                     depth: setting.depth,
                 };

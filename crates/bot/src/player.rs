@@ -4,8 +4,7 @@ use crate::aei::Job;
 use crate::search::{Choice, Engine, Limits, Report};
 use crate::seed::{SeedPlayer, Weights};
 use arimaa::{Board, Colour, Setup};
-use std::time::Instant;
-use work::Stop;
+use work::{Clock, Stop};
 
 /// How a player sets up its pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -109,11 +108,11 @@ impl Player {
         }
     }
 
-    /// Thinks until it is sure, the time is over, or it is told to stop. The seed's player always searches its two turns.
+    /// Thinks until it is sure, the time that the clock tells is over, or it is told to stop. The seed's player always searches its two turns.
     pub fn think(
         &mut self,
         job: &Job,
-        began: Instant,
+        clock: Clock,
         stop: &Stop,
         listener: &mut dyn FnMut(&Report),
     ) -> Option<Choice> {
@@ -122,9 +121,10 @@ impl Player {
                 let limits = Limits {
                     depth: job.depth,
                     nodes: job.nodes,
+                    clock,
                     deadline: None, // it may still change: whoever asked says stop
-                    clear: job.budget.map(|budget| began + budget.clear),
-                    enough: job.budget.map(|budget| began + budget.enough),
+                    clear: job.budget.map(|budget| budget.clear),
+                    enough: job.budget.map(|budget| budget.enough),
                 };
                 engine.think(&job.question, &limits, stop, listener)
             }

@@ -10,7 +10,7 @@ use hra::answers::{Asked, Forgetful, Keeper, Question, Teller};
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
-use work::{Streams, Work};
+use work::{Clock, Streams, Work};
 
 /// The conditions of one command.
 pub struct Context {
@@ -36,6 +36,7 @@ impl Context {
             memory: global.memory()?,
             observer: progress::observer(global.progress, manner.words),
             streams: Streams::new(global.seed),
+            clock: Clock::running(),
         };
         let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         Ok(Context {

@@ -4,7 +4,8 @@ use crate::failure::Failure;
 use say::Message;
 use std::fs;
 use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use work::keep::replace;
 
 /// No text that people write for us is larger; a larger one is a mistake, and reading it would only exhaust memory.
 const LARGEST_TEXT: u64 = 1 << 30;
@@ -73,23 +74,4 @@ pub fn write_into(folder: &Path, name: &str, content: &[u8]) -> Result<(), Failu
     // If the folder cannot be made, writing tells why.
     let _ = fs::create_dir_all(folder);
     write_atomically(&folder.join(name), content)
-}
-
-/// Replaces a file by what is written: it is there whole, old or new, whatever happens meanwhile.
-pub fn replace(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) -> io::Result<()> {
-    let beside = sibling(path);
-    let written = fs::File::create(&beside)
-        .and_then(|mut file| write(&mut file).and_then(|()| file.sync_all()))
-        .and_then(|()| fs::rename(&beside, path));
-    if written.is_err() {
-        let _ = fs::remove_file(&beside);
-    }
-    written
-}
-
-/// A name in the same folder, so that renaming stays on one disk.
-fn sibling(path: &Path) -> PathBuf {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.part", std::process::id()));
-    path.with_file_name(name)
 }

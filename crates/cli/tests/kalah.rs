@@ -233,7 +233,19 @@ fn a_killed_search_goes_on() {
     let middle = bytes.len() / 2;
     bytes[middle] ^= 1;
     std::fs::write(&checkpoint, bytes).unwrap();
-    error(&kept, 2);
+    let damaged = error(&kept, 1);
+    assert!(damaged["message"].as_str().unwrap().contains("checksum"));
+    // What was kept belongs to its rules.
+    std::fs::remove_file(&checkpoint).unwrap();
+    json(&kept);
+    let other = error(&kept.replace("standard", "thesis"), 2);
+    assert!(
+        other["message"]
+            .as_str()
+            .unwrap()
+            .contains("another question"),
+        "{other}"
+    );
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::game::{Kalah, Move};
 use crate::position::Position;
 use crate::search::Cut;
 use rules::{Fault, Game, Message, Seat, Tell, Turn};
-use work::checkpoint::{self, Kind};
+use work::checkpoint::{Kind, Unusable};
 use work::{Halt, Work};
 
 /// Why there is no exact value.
@@ -84,9 +84,10 @@ const SLICE: u64 = 1 << 24;
 const LEAST_SAVED: u8 = 5;
 /// The depth of the search whose estimate is the first guess.
 const GUESS_DEPTH: u32 = 9;
-const KIND: Kind = Kind {
+/// What is kept of an unfinished search.
+pub const KIND: Kind = Kind {
     name: "kalah solve",
-    version: 1,
+    version: 2,
 };
 
 /// The exact value of a position.
@@ -418,29 +419,25 @@ impl Solver {
         }
     }
 
-    /// What is known so far, as a checkpoint file: the question, its bounds and the expensive part of the table.
+    /// What is known so far, to be kept: the bounds of the question and the expensive part of the table.
     #[must_use]
     pub fn save(&self) -> Vec<u8> {
         let (position, lower, upper) = match &self.asked {
             Some((position, lower, upper)) => (position.to_string(), *lower, *upper),
             None => (String::new(), 0, 0),
         };
-        let title = self.title();
         let mut payload = Vec::new();
-        for text in [title.as_bytes(), position.as_bytes()] {
-            payload.extend_from_slice(&(text.len() as u32).to_le_bytes());
-            payload.extend_from_slice(text);
-        }
+        payload.extend_from_slice(&(position.len() as u32).to_le_bytes());
+        payload.extend_from_slice(position.as_bytes());
         payload.extend_from_slice(&lower.to_le_bytes());
         payload.extend_from_slice(&upper.to_le_bytes());
         payload.extend_from_slice(&self.core.table().save(LEAST_SAVED));
-        let mut file = Vec::new();
-        checkpoint::write(&mut file, KIND, &payload).expect("memory can be written");
-        file
+        payload
     }
 
-    /// Which tables can be exchanged: the same rules and numbering.
-    fn title(&self) -> String {
+    /// What is kept for one question serves another if they have this in common: the same rules and numbering.
+    #[must_use]
+    pub fn question(&self) -> String {
         let start = self.game.start();
         format!(
             "{} {} {}",
@@ -450,28 +447,20 @@ impl Solver {
         )
     }
 
-    /// Goes on from a checkpoint; `false`, and nothing changed, when it is damaged or of another game.
-    #[must_use]
-    pub fn restore(&mut self, file: &[u8]) -> bool {
-        let Ok(payload) = checkpoint::read(file, KIND) else {
-            return false;
-        };
-        let mut rest = &payload[..];
-        let Some((title, position)) = text(&mut rest).zip(text(&mut rest)) else {
-            return false;
-        };
-        if title != self.title() || rest.len() < 4 {
-            return false;
-        }
-        let lower = i16::from_le_bytes([rest[0], rest[1]]);
-        let upper = i16::from_le_bytes([rest[2], rest[3]]);
-        if !self.core.table().restore(&rest[4..]) {
-            return false;
-        }
+    /// Goes on from what [`Solver::save`] wrote for the same [`question`](Solver::question).
+    ///
+    /// # Errors
+    /// [`Unusable::Misfit`] when it is not that, or from a table of another size.
+    pub fn restore(&mut self, kept: &[u8]) -> Result<(), Unusable> {
+        let mut rest = kept;
+        let position = text(&mut rest).ok_or(Unusable::Misfit)?;
+        let (bounds, table) = rest.split_at_checked(4).ok_or(Unusable::Misfit)?;
+        self.core.table().restore(table)?;
         if let Ok(position) = position.parse() {
-            self.asked = Some((position, lower, upper));
+            let bound = |at: usize| i16::from_le_bytes([bounds[at], bounds[at + 1]]);
+            self.asked = Some((position, bound(0), bound(2)));
         }
-        true
+        Ok(())
     }
 }
 

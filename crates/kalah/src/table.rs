@@ -2,6 +2,7 @@
 //! An entry is one atomic word, so it is read whole or not at all; a board that is not found costs time, never truth.
 
 use std::sync::atomic::{AtomicU64, Ordering};
+use work::checkpoint::Unusable;
 
 /// Numbers of boards must be below 2 to this power.
 pub const KEY_BITS: u32 = 56;
@@ -144,23 +145,25 @@ impl Table {
         out
     }
 
-    /// Takes back what [`Table::save`] wrote; `false` when it is from a table of another size.
-    #[must_use]
-    pub fn restore(&self, saved: &[u8]) -> bool {
+    /// Takes back what [`Table::save`] wrote.
+    ///
+    /// # Errors
+    /// [`Unusable::Misfit`] when it is from a table of another size.
+    pub fn restore(&self, saved: &[u8]) -> Result<(), Unusable> {
         let mut words = saved
             .chunks_exact(8)
             .map(|bytes| u64::from_le_bytes(bytes.try_into().expect("eight bytes")));
         if words.next() != Some(self.buckets.len() as u64) {
-            return false;
+            return Err(Unusable::Misfit);
         }
         while let (Some(at), Some(word)) = (words.next(), words.next()) {
             let at = at as usize;
             let Some(bucket) = self.buckets.get(at / WAYS) else {
-                return false;
+                return Err(Unusable::Misfit);
             };
             bucket.0[at % WAYS].store(word, Ordering::Relaxed);
         }
-        true
+        Ok(())
     }
 }
 
@@ -235,10 +238,10 @@ mod tests {
             );
         }
         let again = Table::new(1000, 1 << 20);
-        assert!(again.restore(&table.save(3)));
+        assert!(again.restore(&table.save(3)).is_ok());
         for key in 0..1000 {
             assert_eq!(again.get(key).is_some(), key % 7 >= 3, "{key}");
         }
-        assert!(!again.restore(&[1, 2, 3]));
+        assert!(again.restore(&[1, 2, 3]).is_err());
     }
 }

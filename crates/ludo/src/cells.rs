@@ -3,6 +3,7 @@
 //! every turn, and a game has hundreds. It does not know what is bounded.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use work::checkpoint::Unusable;
 
 /// A lower and an upper bound, in units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,8 +77,11 @@ pub trait Cells: Send + Sync + Sized {
     }
     /// Appends all pairs to a checkpoint.
     fn save(&self, out: &mut Vec<u8>);
-    /// Takes pairs back from a checkpoint; false when there are not as many, or they are no bounds.
-    fn load(&self, from: &[u8]) -> bool;
+    /// Takes pairs back from a checkpoint.
+    ///
+    /// # Errors
+    /// [`Unusable::Misfit`] when there are not as many, or they are no bounds.
+    fn load(&self, from: &[u8]) -> Result<(), Unusable>;
 }
 
 /// Two bounds of four bytes each.
@@ -117,9 +121,9 @@ impl Cells for Narrow {
         }
     }
 
-    fn load(&self, from: &[u8]) -> bool {
+    fn load(&self, from: &[u8]) -> Result<(), Unusable> {
         if from.len() != self.0.len() * 8 {
-            return false;
+            return Err(Unusable::Misfit);
         }
         for (word, bytes) in self.0.iter().zip(from.chunks_exact(8)) {
             word.store(
@@ -127,7 +131,8 @@ impl Cells for Narrow {
                 Relaxed,
             );
         }
-        (0..self.length()).all(|at| self.get(at).low <= self.get(at).high)
+        let bounds = (0..self.length()).all(|at| self.get(at).low <= self.get(at).high);
+        bounds.then_some(()).ok_or(Unusable::Misfit)
     }
 }
 
@@ -171,18 +176,18 @@ impl Cells for Wide {
         }
     }
 
-    fn load(&self, from: &[u8]) -> bool {
+    fn load(&self, from: &[u8]) -> Result<(), Unusable> {
         if from.len() != self.0.len() * 16 {
-            return false;
+            return Err(Unusable::Misfit);
         }
         let number = |bytes: &[u8]| u64::from_le_bytes(bytes.try_into().expect("eight bytes"));
         for (at, bytes) in from.chunks_exact(16).enumerate() {
             let (low, high) = (number(&bytes[..8]), number(&bytes[8..]));
             if low > high || high > Wide::ONE {
-                return false;
+                return Err(Unusable::Misfit);
             }
             self.set(at, Pair { low, high });
         }
-        true
+        Ok(())
     }
 }

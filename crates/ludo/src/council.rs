@@ -7,11 +7,14 @@ use crate::count;
 use crate::equation::{Outcome, Rolls, outcome};
 use crate::formation::{Formations, Id};
 use crate::game::Ludo;
-use crate::keep::{KeepError, Keeper, SolveError};
+use crate::keep::{KIND, Keeper, SolveError};
 use crate::numbering::{Numbering, Placement};
 use crate::state::State;
 use rayon::prelude::*;
+use say::Told;
 use work::Work;
+use work::checkpoint::Unusable;
+use work::keep::Piece;
 
 /// Bounds on the chance of one player, for every position and whoever is about to roll.
 pub struct Council<C> {
@@ -183,10 +186,10 @@ impl<C: Cells> Council<C> {
         self.sweeps
     }
 
-    fn title(&self) -> Vec<u8> {
+    fn question(&self) -> String {
         let board = self.numbering.board();
         format!(
-            "council {}x{}x{} {} hero {} positions {} width {}\n",
+            "council {}x{}x{} {} hero {} positions {} width {}",
             board.players(),
             board.pieces(),
             board.fields(),
@@ -195,35 +198,39 @@ impl<C: Cells> Council<C> {
             self.numbering.size(),
             C::WIDTH
         )
-        .into_bytes()
     }
 
-    fn resume(&mut self, keeper: &mut dyn Keeper) -> Result<bool, KeepError> {
-        let Some(kept) = keeper.load(NAME)? else {
+    fn resume(&mut self, keeper: &mut dyn Keeper) -> Result<bool, Told> {
+        let question = self.question();
+        let piece = piece(&question);
+        let Some(kept) = keeper.load(&piece)? else {
             return Ok(false);
         };
-        let title = self.title();
-        let rest = kept
-            .strip_prefix(&title[..])
-            .ok_or_else(|| KeepError::foreign(NAME))?;
         let length = self.cells[0].length() * C::BYTES as usize;
-        if rest.len() != length * self.cells.len() {
-            return Err(KeepError::foreign(NAME));
-        }
-        for (cells, bytes) in self.cells.iter().zip(rest.chunks_exact(length)) {
-            if !cells.load(bytes) {
-                return Err(KeepError::foreign(NAME));
-            }
-        }
+        let loaded = if kept.len() == length * self.cells.len() {
+            let mut pairs = self.cells.iter().zip(kept.chunks_exact(length));
+            pairs.try_for_each(|(cells, bytes)| cells.load(bytes))
+        } else {
+            Err(Unusable::Misfit)
+        };
+        loaded.map_err(|why| keeper.refuse(&piece, &why))?;
         Ok(true)
     }
 
-    fn keep(&self, keeper: &mut dyn Keeper) -> Result<(), KeepError> {
-        let mut payload = self.title();
+    fn keep(&self, keeper: &mut dyn Keeper) -> Result<(), Told> {
+        let mut payload = Vec::new();
         for cells in &self.cells {
             cells.save(&mut payload);
         }
-        keeper.save(NAME, &payload)
+        keeper.save(&piece(&self.question()), &payload)
+    }
+}
+
+fn piece(question: &str) -> Piece<'_> {
+    Piece {
+        name: NAME,
+        kind: KIND,
+        question,
     }
 }
 

@@ -7,7 +7,7 @@ use hra::Told;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Semaphore;
-use work::{Bytes, Silent, Stop, Streams, Work};
+use work::{Bytes, Clock, Silent, Stop, Streams, Work};
 
 /// What a small question may use.
 #[derive(Clone, Copy, Debug)]
@@ -66,6 +66,7 @@ impl Desk {
             memory: self.budget.memory,
             observer: Arc::new(Silent),
             streams: Streams::new(0),
+            clock: Clock::running(),
         };
         let _gone = Gone(stop);
         let answer = tokio::task::spawn_blocking(move || {

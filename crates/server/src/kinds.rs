@@ -1,7 +1,6 @@
 //! Long work: a question of the list, asked by its name, answered by the line of jobs. It knows no queue and no HTTP.
 
 use crate::ask;
-use crate::keeper::Folder;
 use crate::refusal::Refusal;
 use hra::answers::{Asked, Entry, QUESTIONS};
 use hra::{Told, Words};
@@ -14,6 +13,7 @@ use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Type};
 use utoipa::openapi::{Ref, RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 use work::Work;
+use work::keep::Files;
 
 /// Long work that is asked for.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -96,10 +96,78 @@ impl JobRequest {
         let answer = posed.answer(&mut Asked {
             work,
             words,
-            keeper: &mut Folder::new(checkpoints),
+            keeper: &mut Files::in_folder(checkpoints, work.clock).ours(),
             at_once: false,
             largest: work.memory,
         })?;
         RawValue::from_string(answer).map_err(broken)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hra::answers::ludo::{LudoSolution, LudoSolve};
+    use hra::answers::{Forgetful, Keeper, Question};
+    use say::Fault;
+    use std::fs;
+    use std::sync::Arc;
+    use std::time::Duration;
+    use work::{Clock, Observer, Stop, Update};
+
+    /// Stops the work once it is on its way.
+    struct Impatient(Stop);
+
+    impl Observer for Impatient {
+        fn update(&self, update: Update) {
+            if update.total.is_some_and(|total| update.done > total / 2) {
+                self.0.request();
+            }
+        }
+
+        fn finished(&self, _: &'static str) {}
+    }
+
+    fn solve(
+        question: &LudoSolve,
+        keeper: &mut dyn Keeper,
+        work: &Work,
+    ) -> Result<LudoSolution, Told> {
+        question.answer(&mut Asked {
+            work,
+            words: Words::default(),
+            keeper,
+            at_once: false,
+            largest: work.memory,
+        })
+    }
+
+    #[test]
+    fn work_that_was_stopped_goes_on_to_the_same_answer() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("job");
+        let question = r#"{"players": 2, "pieces": 2, "fields": 12}"#;
+        let question: LudoSolve = serde_json::from_str(question).unwrap();
+        let timeless = |answer: LudoSolution| LudoSolution {
+            seconds: 0.0,
+            ..answer
+        };
+        let stop = Stop::default();
+        let work = Work {
+            observer: Arc::new(Impatient(stop.clone())),
+            stop,
+            ..Work::unlimited()
+        };
+        let files = || Files::in_folder(&path, Clock::still());
+        let mut keeper = files().every(Duration::ZERO);
+        let stopped = solve(&question, &mut keeper, &work).unwrap_err();
+        assert_eq!(stopped.fault, Fault::Stopped);
+        assert!(
+            fs::read_dir(&path).unwrap().count() > 0,
+            "something was kept"
+        );
+        let resumed = solve(&question, &mut files(), &Work::unlimited()).unwrap();
+        let straight = solve(&question, &mut Forgetful, &Work::unlimited()).unwrap();
+        assert_eq!(timeless(resumed), timeless(straight));
     }
 }

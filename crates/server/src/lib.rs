@@ -5,7 +5,6 @@ mod ask;
 mod desk;
 mod guard;
 mod jobs;
-mod keeper;
 mod kinds;
 mod listen;
 mod page;

@@ -46,6 +46,48 @@ pub enum Unusable {
     /// The checksum does not fit.
     #[error("the checkpoint is damaged")]
     Damaged,
+    /// It was kept for another question.
+    #[error("this was kept for {found:?}, not for {wanted:?}")]
+    OtherQuestion {
+        /// For which.
+        found: String,
+        /// Which was wanted.
+        wanted: String,
+    },
+    /// It is whole and of this question, and what it holds cannot be part of the answer: another size, or numbers that are none.
+    #[error("the content does not fit the question")]
+    Misfit,
+}
+
+/// A payload with the question that it answers in front.
+#[must_use]
+pub fn titled(question: &str, payload: &[u8]) -> Vec<u8> {
+    let mut titled = Vec::with_capacity(4 + question.len() + payload.len());
+    titled.extend_from_slice(&(question.len() as u32).to_le_bytes());
+    titled.extend_from_slice(question.as_bytes());
+    titled.extend_from_slice(payload);
+    titled
+}
+
+/// The payload behind its question, if it is this one.
+///
+/// # Errors
+/// When it answers another question, or none.
+pub fn answering(question: &str, mut titled: Vec<u8>) -> Result<Vec<u8>, Unusable> {
+    let (length, rest) = titled.split_at_checked(4).ok_or(Unusable::Misfit)?;
+    let length = length
+        .iter()
+        .rev()
+        .fold(0, |length, &byte| length << 8 | usize::from(byte));
+    let (found, _) = rest.split_at_checked(length).ok_or(Unusable::Misfit)?;
+    if found != question.as_bytes() {
+        return Err(Unusable::OtherQuestion {
+            found: String::from_utf8_lossy(found).into_owned(),
+            wanted: question.to_owned(),
+        });
+    }
+    titled.drain(..4 + length);
+    Ok(titled)
 }
 
 /// Writes a checkpoint.

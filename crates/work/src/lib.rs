@@ -1,6 +1,6 @@
-//! What long work needs wherever it runs: progress, cancellation, a memory budget, checkpoints and seeded
+//! What long work needs wherever it runs: progress, cancellation, a memory budget, checkpoints, a clock and seeded
 //! random streams. It knows neither games nor terminals; who starts the work decides how progress is shown,
-//! where checkpoints are kept and when to stop.
+//! where checkpoints are kept, what time it is and when to stop.
 //!
 //! A function that may take long takes a [`&Work`](Work) and returns [`Halt`] when it was stopped or refused:
 //!
@@ -26,12 +26,16 @@
 //! ```
 
 pub mod checkpoint;
+mod clock;
+pub mod keep;
 mod memory;
 mod progress;
 mod stop;
 mod streams;
 mod tell;
 
+pub use clock::Clock;
+pub use keep::{Forgetful, Keeper};
 pub use memory::{Bytes, BytesError, TooBig};
 pub use progress::{Observer, Silent, Task, Update};
 pub use stop::Stop;
@@ -61,10 +65,12 @@ pub struct Work {
     pub observer: Arc<dyn Observer>,
     /// Where randomness comes from.
     pub streams: Streams,
+    /// What time it is, for answers that say how long they took.
+    pub clock: Clock,
 }
 
 impl Work {
-    /// No limit, nobody watching, seed 0: for tests and small questions.
+    /// No limit, nobody watching, seed 0, a clock that stands still: for tests and small questions.
     #[must_use]
     pub fn unlimited() -> Self {
         Work {
@@ -72,6 +78,7 @@ impl Work {
             memory: Bytes(u64::MAX),
             observer: Arc::new(Silent),
             streams: Streams::new(0),
+            clock: Clock::still(),
         }
     }
 

@@ -51,6 +51,10 @@ impl Tell for Unusable {
                 .with("found", format!("{found} {found_version}"))
                 .with("wanted", format!("{wanted} {wanted_version}")),
             Unusable::Damaged => Message::new("work-error-damaged"),
+            Unusable::OtherQuestion { found, wanted } => Message::new("work-error-other-question")
+                .with("found", found.as_str())
+                .with("wanted", wanted.as_str()),
+            Unusable::Misfit => Message::new("work-error-misfit"),
         }
     }
 }

@@ -1,16 +1,17 @@
 //! A conversation in AEI over two streams: one thread listens, one thinks, and this one speaks and keeps the time. What is said is the
 //! protocol's; where the streams come from is not known here.
 
-use super::{Budget, Job, Protocol, Request};
+use super::{Job, Protocol, Request};
 use crate::player::Player;
 use crate::search::{Choice, Report};
 use std::io::{self, BufRead, Read, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::Instant;
-use work::Stop;
+use std::time::Duration;
+use work::{Clock, Stop};
 
-/// Speaks for a player until the controller says farewell or ends its stream. Tables larger than `memory` bytes are refused.
+/// Speaks for a player until the controller says farewell or ends its stream. Tables larger than `memory` bytes are refused;
+/// turns are timed by clocks like the one that is handed over.
 ///
 /// # Errors
 /// When nothing can be said any more.
@@ -20,6 +21,7 @@ pub fn converse(
     input: impl BufRead + Send + 'static,
     output: impl Write,
     memory: u64,
+    clock: Clock,
 ) -> io::Result<()> {
     let (events, inbox) = channel();
     let (orders, queue) = channel();
@@ -35,6 +37,7 @@ pub fn converse(
         thought: None,
         closing: false,
         memory,
+        clock,
     };
     desk.serve(&inbox)
 }
@@ -49,7 +52,7 @@ enum Event {
 
 /// What the thinking thread is told.
 enum Order {
-    Think(Box<Job>, Instant, Stop),
+    Think(Box<Job>, Clock, Stop),
     Table(usize),
     Threads(usize),
     NewGame,
@@ -80,13 +83,13 @@ fn work_off(mut player: Player, queue: &Receiver<Order>, events: &Sender<Event>)
             Order::Table(megabytes) => player.set_table(megabytes),
             Order::Threads(threads) => player.set_threads(threads),
             Order::NewGame => player.new_game(),
-            Order::Think(job, began, stop) => {
+            Order::Think(job, clock, stop) => {
                 let number = job.number;
                 let mut tell = |report: &Report| {
-                    let took = began.elapsed().as_millis();
+                    let took = clock.now().as_millis();
                     let _ = events.send(Event::Progress(number, report.clone(), took));
                 };
-                let choice = player.think(&job, began, &stop, &mut tell);
+                let choice = player.think(&job, clock, &stop, &mut tell);
                 if events.send(Event::Thought(number, choice)).is_err() {
                     return;
                 }
@@ -97,9 +100,17 @@ fn work_off(mut player: Player, queue: &Receiver<Order>, events: &Sender<Event>)
 
 /// A thought in progress.
 struct Thought {
-    began: Instant,
-    deadline: Option<Instant>,
+    clock: Clock,
+    deadline: Option<Duration>,
     stop: Stop,
+}
+
+impl Thought {
+    /// How long it may still last, where that is said.
+    fn left(&self) -> Option<Duration> {
+        let deadline = self.deadline?;
+        Some(deadline.saturating_sub(self.clock.now()))
+    }
 }
 
 struct Desk<W> {
@@ -110,15 +121,16 @@ struct Desk<W> {
     /// The controller's stream has ended: the answer that is being thought about is still given.
     closing: bool,
     memory: u64,
+    clock: Clock,
 }
 
 impl<W: Write> Desk<W> {
     fn serve(&mut self, inbox: &Receiver<Event>) -> io::Result<()> {
         loop {
-            let deadline = self.thought.as_ref().and_then(|thought| thought.deadline);
-            let event = match deadline {
+            let left = self.thought.as_ref().and_then(Thought::left);
+            let event = match left {
                 None => inbox.recv().map_err(|_| RecvTimeoutError::Disconnected),
-                Some(at) => inbox.recv_timeout(at.saturating_duration_since(Instant::now())),
+                Some(left) => inbox.recv_timeout(left),
             };
             let requests = match event {
                 Ok(Event::Line(line)) => self.protocol.line(&line),
@@ -165,18 +177,17 @@ impl<W: Write> Desk<W> {
             match request {
                 Request::Say(line) => writeln!(self.output, "{line}")?,
                 Request::Think(job) => {
-                    let began = Instant::now();
-                    let stop = Stop::default();
+                    let (clock, stop) = (self.clock.anew(), Stop::default());
                     self.thought = Some(Thought {
-                        began,
-                        deadline: at(began, job.budget),
+                        clock,
+                        deadline: job.budget.map(|budget| budget.most),
                         stop: stop.clone(),
                     });
-                    self.order(Order::Think(job, began, stop));
+                    self.order(Order::Think(job, clock, stop));
                 }
                 Request::Budget(budget) => {
                     if let Some(thought) = &mut self.thought {
-                        thought.deadline = at(thought.began, budget);
+                        thought.deadline = budget.map(|budget| budget.most);
                     }
                 }
                 Request::Halt => self.halt(),
@@ -208,10 +219,6 @@ impl<W: Write> Desk<W> {
     }
 }
 
-fn at(began: Instant, budget: Option<Budget>) -> Option<Instant> {
-    budget.map(|budget| began + budget.most)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -225,7 +232,16 @@ mod tests {
         let mut heard = Vec::new();
         let player = Player::seed(Weights::W3);
         let protocol = Protocol::new(player.name(), Opening::A);
-        converse(player, protocol, said.as_bytes(), &mut heard, 1 << 20).unwrap();
+        let clock = Clock::still();
+        converse(
+            player,
+            protocol,
+            said.as_bytes(),
+            &mut heard,
+            1 << 20,
+            clock,
+        )
+        .unwrap();
         let heard = String::from_utf8(heard).unwrap();
         for line in ["aeiok", "readyok"] {
             assert!(heard.lines().any(|one| one == line), "{heard}");

@@ -42,8 +42,8 @@ use opinion::Opinion;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::time::Instant;
-use work::Stop;
+use std::time::Duration;
+use work::{Clock, Stop};
 
 /// A win at once; a win in n steps is worth n less.
 pub const WIN: i32 = 30_000;
@@ -57,12 +57,21 @@ pub struct Limits {
     pub depth: Option<usize>,
     /// Positions, at most; with one thread the answer is then always the same.
     pub nodes: Option<u64>,
-    /// When to answer at the latest.
-    pub deadline: Option<Instant>,
-    /// When a turn that is clear needs no further iteration.
-    pub clear: Option<Instant>,
-    /// When not to begin another iteration, unless the turn is in doubt.
-    pub enough: Option<Instant>,
+    /// Tells how long it has been thinking.
+    pub clock: Clock,
+    /// How long it may think at most.
+    pub deadline: Option<Duration>,
+    /// After how long a turn that is clear needs no further iteration.
+    pub clear: Option<Duration>,
+    /// After how long not to begin another iteration, unless the turn is in doubt.
+    pub enough: Option<Duration>,
+}
+
+impl Limits {
+    /// Whether it thinks at least so long already.
+    pub(crate) fn passed(&self, time: Option<Duration>) -> bool {
+        time.is_some_and(|time| self.clock.now() >= time)
+    }
 }
 
 /// How far the search is, after each iteration and whenever it finds better.
@@ -148,10 +157,7 @@ impl<'a> Shared<'a> {
     /// Looks at everything that may end the search.
     pub fn check(&self, new_nodes: u64) {
         let nodes = self.nodes.fetch_add(new_nodes, Relaxed) + new_nodes;
-        let late = self
-            .limits
-            .deadline
-            .is_some_and(|deadline| Instant::now() >= deadline);
+        let late = self.limits.passed(self.limits.deadline);
         if late || self.stop.requested() || self.limits.nodes.is_some_and(|most| nodes >= most) {
             self.halt.store(true, Relaxed);
         }
@@ -277,10 +283,7 @@ impl Engine {
     ) -> Option<Choice> {
         self.table.next_turn();
         let shared = self.shared(question, limits, stop);
-        let late = || {
-            let over = |deadline| Instant::now() >= deadline;
-            stop.requested() || limits.deadline.is_some_and(over)
-        };
+        let late = || stop.requested() || limits.passed(limits.deadline);
         let mut turns = root::root_turns_until(&shared, self.threads, &late);
         if turns.is_empty() {
             return None;

@@ -85,6 +85,7 @@ pub fn run(args: &AeiArgs, context: &Context) -> Result<(), Failure> {
     // There is nothing to finish when somebody presses Ctrl-C here.
     let _waiting = interrupt::waiting();
     let input = BufReader::new(io::stdin());
-    converse(player, protocol, input, io::stdout(), context.work.memory.0)
+    let (memory, clock) = (context.work.memory.0, context.work.clock);
+    converse(player, protocol, input, io::stdout(), memory, clock)
         .map_err(|error| Failure::from_output(&error))
 }

@@ -20,6 +20,10 @@ work-error-unreadable = soubor nelze číst: { $error }
 work-error-foreign = soubor nezapsala Hra
 work-error-other-kind = soubor obsahuje „{ $found }“, potřeba je „{ $wanted }“
 work-error-damaged = soubor je poškozen: kontrolní součet nesouhlasí
+work-error-other-question = uloženo bylo k jiné otázce: „{ $found }“, ne „{ $wanted }“
+work-error-misfit = jeho obsah se k otázce nehodí
+work-error-kept = { $place } nelze použít: { $why }
+work-accepted-kept = místo, kde dosud nic uloženo není, nebo to, co bylo uloženo k téže otázce
 
 error-file-unreadable = { $path } nelze přečíst: { $error }
 error-file-unwritable = { $path } nelze zapsat: { $error }

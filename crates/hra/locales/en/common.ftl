@@ -20,6 +20,10 @@ work-error-unreadable = the file cannot be read: { $error }
 work-error-foreign = the file is not one that Hra wrote
 work-error-other-kind = the file holds “{ $found }”, and “{ $wanted }” is needed
 work-error-damaged = the file is damaged: its checksum does not fit
+work-error-other-question = it was kept for another question: “{ $found }”, not “{ $wanted }”
+work-error-misfit = what it holds does not fit the question
+work-error-kept = { $place } cannot be used: { $why }
+work-accepted-kept = a place where nothing is kept yet, or what was kept for the same question
 
 error-file-unreadable = cannot read { $path }: { $error }
 error-file-unwritable = cannot write { $path }: { $error }

@@ -1,3 +1,3 @@
 //! Where a question keeps what it found so far; the files are opened by terminal and server.
 
-pub use ludo::keep::{Forgetful, KeepError, Keeper};
+pub use work::keep::{Forgetful, Keeper};

@@ -25,7 +25,7 @@ pub mod tree;
 
 pub use choice::Choice;
 pub use entry::{Description, Entry, Posed};
-pub use keep::{Forgetful, KeepError, Keeper};
+pub use keep::{Forgetful, Keeper};
 pub use list::{QUESTIONS, find};
 pub use numbers::{Bounds, read_number, read_whole};
 pub use picture::{GameDrawing, PictureFormat};

@@ -6,8 +6,11 @@ use super::{Duel, sweep::Swept};
 use crate::cells::Cells;
 use crate::formation::Id;
 use crate::game::Ludo;
-use crate::keep::{KeepError, Keeper, SolveError};
+use crate::keep::{KIND, Keeper, SolveError};
 use crate::state::State;
+use say::Told;
+use work::checkpoint::Unusable;
+use work::keep::Piece;
 use work::{Task, Work};
 
 impl<C: Cells> Duel<C> {
@@ -97,31 +100,27 @@ impl<C: Cells> Duel<C> {
     }
 
     /// Prepares the cells of a unit; tells whether something was kept.
-    fn begin(&mut self, unit: Unit, keeper: &mut dyn Keeper) -> Result<bool, KeepError> {
+    fn begin(&mut self, unit: Unit, keeper: &mut dyn Keeper) -> Result<bool, Told> {
         for (mover, opponent) in unit.layers() {
             let length = self.ranker(mover, opponent).size() as usize;
             let layer = self.layer(mover, opponent);
             self.layers[layer] = Some(C::unknown(length));
             self.turned[layer] = Some(C::unknown(length));
         }
-        let name = unit.name(C::WIDTH);
-        let Some(kept) = keeper.load(&name)? else {
+        let (name, question) = (unit.name(C::WIDTH), self.question(unit));
+        let piece = piece(&name, &question);
+        let Some(kept) = keeper.load(&piece)? else {
             return Ok(false);
         };
-        let title = self.title(unit);
-        let mut rest = kept
-            .strip_prefix(&title[..])
-            .ok_or_else(|| KeepError::foreign(&name))?;
+        let mut rest = &kept[..];
         for (mover, opponent) in unit.layers() {
             let cells = self.cells(mover, opponent);
             let length = cells.length() * C::BYTES as usize;
-            let (mine, others) = rest
+            let loaded = rest
                 .split_at_checked(length)
-                .ok_or_else(|| KeepError::foreign(&name))?;
-            if !cells.load(mine) {
-                return Err(KeepError::foreign(&name));
-            }
-            rest = others;
+                .ok_or(Unusable::Misfit)
+                .and_then(|(mine, others)| cells.load(mine).map(|()| others));
+            rest = loaded.map_err(|why| keeper.refuse(&piece, &why))?;
             self.turn(mover, opponent);
         }
         Ok(true)
@@ -142,23 +141,23 @@ impl<C: Cells> Duel<C> {
         }
     }
 
-    fn keep(&self, units: &mut Vec<Unit>, keeper: &mut dyn Keeper) -> Result<(), KeepError> {
+    fn keep(&self, units: &mut Vec<Unit>, keeper: &mut dyn Keeper) -> Result<(), Told> {
         for unit in units.drain(..) {
-            let mut payload = self.title(unit);
-            payload.reserve_exact((self.size(unit) * C::BYTES) as usize);
+            let mut payload = Vec::with_capacity((self.size(unit) * C::BYTES) as usize);
             for (mover, opponent) in unit.layers() {
                 self.cells(mover, opponent).save(&mut payload);
             }
-            keeper.save(&unit.name(C::WIDTH), &payload)?;
+            let (name, question) = (unit.name(C::WIDTH), self.question(unit));
+            keeper.save(&piece(&name, &question), &payload)?;
         }
         Ok(())
     }
 
     /// What the bounds in a checkpoint are about.
-    fn title(&self, unit: Unit) -> Vec<u8> {
+    fn question(&self, unit: Unit) -> String {
         let board = self.board;
         format!(
-            "duel {}x{}x{} {} {} width {}\n",
+            "duel {}x{}x{} {} {} width {}",
             board.players(),
             board.pieces(),
             board.fields(),
@@ -166,7 +165,14 @@ impl<C: Cells> Duel<C> {
             unit.name(C::WIDTH),
             C::WIDTH
         )
-        .into_bytes()
+    }
+}
+
+fn piece<'p>(name: &'p str, question: &'p str) -> Piece<'p> {
+    Piece {
+        name,
+        kind: KIND,
+        question,
     }
 }
 

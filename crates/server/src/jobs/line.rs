@@ -17,7 +17,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
-use work::{Bytes, Stop, Streams, Work};
+use work::{Bytes, Clock, Stop, Streams, Work};
 
 /// What jobs may use.
 #[derive(Clone, Copy, Debug)]
@@ -371,6 +371,7 @@ impl Line {
                     memory: self.limits.memory,
                     observer: Arc::clone(&job.reporter) as Arc<dyn work::Observer>,
                     streams: Streams::new(0),
+                    clock: Clock::running(),
                 };
                 let words = job.record.words();
                 self.keep(job);

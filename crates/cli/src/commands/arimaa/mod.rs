@@ -20,7 +20,7 @@ use clap::Subcommand;
 use hra::answers::arimaa::{self as answers, ArimaaFile, Given};
 use hra::answers::{Question, read_number};
 use lab::arimaa::corpus::{Corpus, sampled};
-use say::Message;
+use say::{Message, Tell};
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -144,7 +144,7 @@ fn fingerprint(parts: &[&[u8]]) -> u64 {
     })
 }
 
-/// What a checkpoint holds; one that is damaged or belongs to another question is refused, with a word on which are accepted.
+/// What a checkpoint holds; one that is damaged or belongs to another run is refused, with why and a word on which are accepted.
 fn restored<S>(
     path: &Path,
     kind: Kind,
@@ -153,11 +153,12 @@ fn restored<S>(
 ) -> Result<S, Failure> {
     let name = path.display().to_string();
     let bytes = files::read_bytes(&name)?;
-    let payload = checkpoint::read(&bytes[..], kind).ok();
-    payload.and_then(|payload| read(&payload)).ok_or_else(|| {
-        Failure::input(
-            Message::new("arimaa-error-checkpoint").with("path", name),
-            Message::new(accepted),
-        )
-    })
+    let refused = |message: Message| Failure::input(message, Message::new(accepted));
+    let payload = checkpoint::read(&bytes[..], kind).map_err(|why| {
+        let message = Message::new("work-error-kept").with("place", name.as_str());
+        refused(message.with("why", why.message()))
+    })?;
+    let state = read(&payload);
+    let foreign = Message::new("arimaa-error-checkpoint").with("path", name);
+    state.ok_or_else(|| refused(foreign))
 }

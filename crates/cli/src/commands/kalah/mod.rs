@@ -1,7 +1,6 @@
 //! `hra kalah`: Kalaha. This file knows the arguments that the commands share.
 
 mod annotate;
-mod checkpoint;
 mod database;
 mod enumerate;
 mod play;

@@ -1,12 +1,12 @@
 //! `hra kalah solve` and `hra kalah analyse`: exact values.
 
-use super::checkpoint::OneFile;
 use super::{BoardArgs, DatabaseArgs, number};
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
-use hra::answers::Forgetful;
 use hra::answers::kalah::{DEPTH, KalahAnalyse, KalahSolve, NODES};
+use std::time::Duration;
+use work::keep::Files;
 
 #[derive(Args)]
 pub struct SolveArgs {
@@ -39,11 +39,14 @@ pub fn solve(args: &SolveArgs, context: &Context) -> Result<(), Failure> {
         board: args.board.request()?,
         position: args.position.clone(),
         database: args.database.open(context)?,
-        checkpoint: args.checkpoint.clone(),
     };
-    match args.checkpoint {
-        Some(_) => context.ask_keeping(&request, &mut OneFile),
-        None => context.ask_keeping(&request, &mut Forgetful),
+    match &args.checkpoint {
+        // The search pauses only where something is worth keeping.
+        Some(file) => {
+            let files = Files::one(file, context.work.clock);
+            context.ask_keeping(&request, &mut files.every(Duration::ZERO))
+        }
+        None => context.ask(&request),
     }
 }
 

@@ -1,6 +1,5 @@
 //! `hra ludo`: Ludo. This file knows the arguments that the commands share.
 
-mod keeper;
 mod play;
 mod simulate;
 mod solve;

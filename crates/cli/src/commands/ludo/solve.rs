@@ -1,15 +1,15 @@
 //! `hra ludo solve`: the probability to win, for every piece, proven.
 
-use super::keeper::Folder;
 use super::{GameArgs, epsilon};
 use crate::args::choice;
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
 use hra::answers::ludo::{LudoSolve, Method};
-use hra::answers::{Forgetful, Keeper, read_whole};
+use hra::answers::read_whole;
 use std::path::PathBuf;
 use std::time::Duration;
+use work::keep::Files;
 
 #[derive(Args)]
 pub struct SolveArgs {
@@ -42,9 +42,11 @@ pub fn run(args: &SolveArgs, context: &Context) -> Result<(), Failure> {
         selfish: args.selfish,
     };
     let every = Duration::from_secs(read_whole(&args.every)?);
-    let mut keeper: Box<dyn Keeper> = match &args.checkpoint {
-        Some(path) => Box::new(Folder::new(path.clone(), every)),
-        None => Box::new(Forgetful),
-    };
-    context.ask_keeping(&request, keeper.as_mut())
+    match &args.checkpoint {
+        Some(folder) => {
+            let files = Files::in_folder(folder, context.work.clock);
+            context.ask_keeping(&request, &mut files.every(every))
+        }
+        None => context.ask(&request),
+    }
 }

@@ -9,7 +9,6 @@ use bot::search::Limits;
 use say::Message;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
-use std::time::Instant;
 use utoipa::ToSchema;
 
 /// How does the search go, and how fast?
@@ -81,10 +80,10 @@ impl Question for ArimaaBench {
             depth: Some(self.depth as usize),
             ..Limits::default()
         };
-        let start = Instant::now();
+        let start = asked.work.clock.now();
         let measured = bench::run(&limits, &asked.work.stop)?;
         asked.work.check()?;
-        let seconds = start.elapsed().as_secs_f64();
+        let seconds = (asked.work.clock.now() - start).as_secs_f64();
         let searched = |one: &bench::Measured| ArimaaSearched {
             name: one.name,
             position: one.board.write_short(),

@@ -7,7 +7,6 @@ use graphs::formats::{Answer, Document};
 use graphs::{Graph, Method, Options, solve_exactly};
 use say::{Fault, Message};
 use serde::{Deserialize, Serialize};
-use std::time::Instant;
 use utoipa::ToSchema;
 use work::Work;
 
@@ -123,16 +122,16 @@ impl Question for GraphSolve {
 /// Solves a graph that was read already.
 pub(super) fn solve_graph(graph: &Graph, how: &GraphHow, work: &Work) -> Result<Answer, Told> {
     let options = how.options()?;
-    let begun = Instant::now();
-    let seconds = |begun: Instant| begun.elapsed().as_secs_f64();
+    let begun = work.clock.now();
+    let seconds = || (work.clock.now() - begun).as_secs_f64();
     Ok(match options {
         None => {
             let exact = solve_exactly(graph, work)?;
-            Answer::of_exact(graph, &exact, seconds(begun))
+            Answer::of_exact(graph, &exact, seconds())
         }
         Some(options) => {
             let solution = graphs::solve(graph, &options, work)?;
-            Answer::of_solution(graph, &solution, options.epsilon, seconds(begun))
+            Answer::of_solution(graph, &solution, options.epsilon, seconds())
         }
     })
 }

@@ -5,11 +5,12 @@ use super::{KalahBoard, board_text, effort, letters};
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
 use kalah::database::Database;
-use kalah::solve::Solver;
+use kalah::solve::{KIND, Solver};
 use rules::{Game, Notation};
 use say::Message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use work::keep::Piece;
 
 /// Who wins, by how much, and how?
 #[derive(Clone, Default, Serialize, Deserialize, ToSchema)]
@@ -23,9 +24,6 @@ pub struct KalahSolve {
     /// Known values of boards with few beans, where somebody opened a file of them.
     #[serde(skip)]
     pub database: Option<Database>,
-    /// Under which name the keeper keeps what was found.
-    #[serde(skip)]
-    pub checkpoint: Option<String>,
 }
 
 /// Perfect play.
@@ -73,19 +71,20 @@ impl Question for KalahSolve {
         let effort = effort(&game, self.database.as_ref(), work)?;
         let mut solver = Solver::new(work, &game, effort)?;
         let keeper = &mut *asked.keeper;
-        let name = self.checkpoint.as_deref().unwrap_or("kalah-solve");
-        if let Some(kept) = keeper.load(name)?
-            && !solver.restore(&kept)
-        {
-            return Err(Told::input(
-                Message::new("kalah-error-checkpoint").with("path", name),
-                Message::new("kalah-accepted-checkpoint"),
-            ));
+        let question = solver.question();
+        let piece = Piece {
+            name: "search",
+            kind: KIND,
+            question: &question,
+        };
+        if let Some(found) = keeper.load(&piece)? {
+            let restored = solver.restore(&found);
+            restored.map_err(|why| keeper.refuse(&piece, &why))?;
         }
         let mut kept = Ok(());
         let solution = solver.solve(work, &start, &mut |solver| {
             if keeper.due()
-                && let Err(error) = keeper.save(name, &solver.save())
+                && let Err(error) = keeper.save(&piece, &solver.save())
             {
                 kept = Err(error);
             }

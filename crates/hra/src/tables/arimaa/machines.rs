@@ -13,7 +13,7 @@ use bot::player::Opening;
 use bot::search::{Engine, Limits};
 use lab::arimaa::contest::Moment;
 use rules::Game;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use work::Work;
 
 /// A program that somebody else started and speaks to.
@@ -80,7 +80,7 @@ const MOST_SHORT: u64 = 300_000;
 /// How long our engine thinks where no clock runs.
 const UNTIMED: f64 = 5.0;
 
-/// What the search may use.
+/// What the search may use; its clock starts when it does.
 pub(super) fn limits(
     strength: Strength,
     patience: Patience,
@@ -88,7 +88,7 @@ pub(super) fn limits(
     side: Colour,
 ) -> Limits {
     let seconds = |seconds| Limits {
-        deadline: Some(Instant::now() + Duration::from_secs_f64(seconds)),
+        deadline: Some(Duration::from_secs_f64(seconds)),
         ..Limits::default()
     };
     let timed = !clock.control().is_untimed();
@@ -126,12 +126,11 @@ fn by_clock(clock: &Clock, side: Colour) -> Limits {
         used: Colour::BOTH.map(|side| clock.used(side)),
         ..Options::default()
     };
-    let now = Instant::now();
     match budget(&options, side) {
         Some(budget) => Limits {
-            deadline: Some(now + budget.most),
-            clear: Some(now + budget.clear),
-            enough: Some(now + budget.enough),
+            deadline: Some(budget.most),
+            clear: Some(budget.clear),
+            enough: Some(budget.enough),
             ..Limits::default()
         },
         None => Limits::default(),
@@ -160,7 +159,11 @@ pub(super) fn rest(
         return Ok(at_sight(engine, state));
     }
     let question = bridge::question(&state.past);
-    let choice = engine.think(&question, limits, &work.stop, &mut |_| ());
+    let limits = Limits {
+        clock: work.clock.anew(),
+        ..limits.clone()
+    };
+    let choice = engine.think(&question, &limits, &work.stop, &mut |_| ());
     work.check()?;
     let board = state.past.board();
     let found = choice.map(|choice| bridge::turn(board, &choice.acts));
