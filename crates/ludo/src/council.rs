@@ -12,9 +12,9 @@ use crate::numbering::{Numbering, Placement};
 use crate::state::State;
 use rayon::prelude::*;
 use say::Told;
-use work::Work;
 use work::checkpoint::Unusable;
 use work::keep::Piece;
+use work::{Estimate, Work};
 
 /// Bounds on the chance of one player, for every position and whoever is about to roll.
 pub struct Council<C> {
@@ -33,16 +33,14 @@ const NAME: &str = "council";
 impl<C: Cells> Council<C> {
     /// Bytes needed to solve everything that play from this position leads to.
     #[must_use]
-    pub fn estimate(board: Board, from: &State) -> u64 {
+    pub fn estimate(board: Board, from: &State) -> Estimate {
         let columns: Vec<u8> = (0..board.players())
             .map(|player| from.column(board, player))
             .collect();
         let each = C::BYTES * board.players() as u64 + 6;
         let bytes = count::below(board, &columns).saturating_mul(each.into());
-        u64::try_from(bytes)
-            .unwrap_or(u64::MAX)
-            .saturating_add(Formations::estimate(board))
-            .saturating_add(1 << 20)
+        let lists = u128::from(Formations::estimate(board) + (1 << 20));
+        Estimate(bytes.saturating_add(lists))
     }
 
     /// Solves for the player `hero` everything that play from this position leads to.
@@ -58,7 +56,7 @@ impl<C: Cells> Council<C> {
         work: &Work,
     ) -> Result<Self, SolveError> {
         let board = game.board();
-        work.claim(Council::<C>::estimate(board, from))?;
+        work.claim(Council::<C>::estimate(board, from).bytes().0)?;
         let numbering = Numbering::new(board, game.variant(), from);
         let size = numbering.size() as usize;
         let mut council = Council {

@@ -9,7 +9,7 @@ use crate::game::Ludo;
 use crate::numbering::{Numbering, Placement};
 use crate::state::State;
 use rayon::prelude::*;
-use work::{Halt, Work};
+use work::{Estimate, Halt, Work};
 
 /// The chance of each player.
 pub type Chances = [f64; 4];
@@ -47,16 +47,14 @@ pub struct Selfish {
 impl Selfish {
     /// Bytes needed.
     #[must_use]
-    pub fn estimate(board: Board, from: &State) -> u64 {
+    pub fn estimate(board: Board, from: &State) -> Estimate {
         let columns: Vec<u8> = (0..board.players())
             .map(|player| from.column(board, player))
             .collect();
         let each = 32 * board.players() as u64 + 6;
         let bytes = count::below(board, &columns).saturating_mul(each.into());
-        u64::try_from(bytes)
-            .unwrap_or(u64::MAX)
-            .saturating_add(Formations::estimate(board))
-            .saturating_add(1 << 20)
+        let lists = u128::from(Formations::estimate(board) + (1 << 20));
+        Estimate(bytes.saturating_add(lists))
     }
 
     /// Iterates until a sweep changes no chance by more than `residual`, or `most` sweeps are over.
@@ -71,7 +69,7 @@ impl Selfish {
         work: &Work,
     ) -> Result<Self, Halt> {
         let board = game.board();
-        work.claim(Selfish::estimate(board, from))?;
+        work.claim(Selfish::estimate(board, from).bytes().0)?;
         let numbering = Numbering::new(board, game.variant(), from);
         let even = 1.0 / board.players() as f64;
         let begin: Chances =

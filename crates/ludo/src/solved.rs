@@ -9,7 +9,7 @@ use crate::keep::{Keeper, SolveError};
 use crate::selfish::Selfish;
 use crate::state::State;
 use rules::{Dice, Game, Seat, Turn};
-use work::Work;
+use work::{Estimate, Work};
 
 /// A probability that lies between two others.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -97,7 +97,7 @@ pub struct Choices {
 
 /// Bytes that a solver would need for this question.
 #[must_use]
-pub fn estimate(board: Board, from: &State, epsilon: f64) -> u64 {
+pub fn estimate(board: Board, from: &State, epsilon: f64) -> Estimate {
     if Duel::<Wide>::suits(board) {
         let columns = [from.mover(), 1 - from.mover()].map(|player| from.column(board, player));
         return if epsilon >= NARROW_ENOUGH {

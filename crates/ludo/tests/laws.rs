@@ -187,3 +187,25 @@ proptest! {
         }
     }
 }
+
+/// What is home stays home, so that the memory for the rest falls with every piece that arrives, and is told however large it is.
+#[test]
+fn the_estimate_follows_the_position() {
+    let game = game(4, 4, 40, "standard");
+    let estimate = |text: &str| {
+        let state = game.read_state(text).unwrap();
+        ludo::solved::estimate(game.board(), &state, 1e-6)
+    };
+    let house = "0,0,0,0";
+    let estimates = [
+        [house; 4].join("/"),
+        ["0,0,0,44", house, house, house].join("/"),
+        ["0,0,43,44"; 4].join("/"),
+        ["0,41,42,43"; 4].join("/"),
+        ["0,42,43,44"; 4].join("/"),
+    ]
+    .map(|pieces| estimate(&format!("{pieces}/1")));
+    assert!(estimates.is_sorted_by(|more, less| more > less));
+    assert_eq!(estimates[0].to_string(), "3.63 ZiB");
+    assert_eq!(estimates[4].to_string(), "205 MiB");
+}

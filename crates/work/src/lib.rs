@@ -36,7 +36,7 @@ mod tell;
 
 pub use clock::Clock;
 pub use keep::{Forgetful, Keeper};
-pub use memory::{Bytes, BytesError, TooBig};
+pub use memory::{Bytes, BytesError, Estimate, TooBig};
 pub use progress::{Observer, Silent, Task, Update};
 pub use stop::Stop;
 pub use streams::{Stream, Streams};

@@ -24,6 +24,9 @@ pub struct BytesError(pub String);
 
 const UNITS: [(char, u32); 5] = [('K', 10), ('M', 20), ('G', 30), ('T', 40), ('P', 50)];
 
+/// Units in which estimates are told and nobody has memory.
+const BEYOND: [(char, u32); 3] = [('E', 60), ('Z', 70), ('Y', 80)];
+
 impl FromStr for Bytes {
     type Err = BytesError;
 
@@ -45,14 +48,33 @@ impl FromStr for Bytes {
     }
 }
 
+/// An estimate of memory in bytes, which may exceed anything that a machine has. Prints as [`Bytes`] does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Estimate(pub u128);
+
+impl Estimate {
+    /// What a budget can be compared with; more than it can hold is more than any budget.
+    #[must_use]
+    pub fn bytes(self) -> Bytes {
+        Bytes(u64::try_from(self.0).unwrap_or(u64::MAX))
+    }
+}
+
 impl fmt::Display for Bytes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Estimate(self.0.into()).fmt(f)
+    }
+}
+
+impl fmt::Display for Estimate {
     /// Three digits are enough for people.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let unit = UNITS.iter().rev().find(|&&(_, shift)| self.0 >= 1 << shift);
+        let units = UNITS.iter().chain(&BEYOND);
+        let unit = units.rev().find(|&&(_, shift)| self.0 >= 1 << shift);
         let Some(&(letter, shift)) = unit else {
             return write!(f, "{} B", self.0);
         };
-        let amount = self.0 as f64 / (1u64 << shift) as f64;
+        let amount = self.0 as f64 / (1u128 << shift) as f64;
         let decimals = if amount < 10.0 {
             2
         } else if amount < 100.0 {
@@ -105,6 +127,9 @@ mod tests {
             .map(|n| Bytes(n).to_string())
             .into();
         assert_eq!(shown, ["0 B", "1023 B", "1.50 KiB", "12.0 MiB", "200 GiB"]);
+        let beyond = [1 << 64, 5 << 79].map(|n| Estimate(n).to_string());
+        assert_eq!(beyond, ["16.0 EiB", "2.50 YiB"]);
+        assert_eq!(Estimate(1 << 64).bytes(), Bytes(u64::MAX));
     }
 
     proptest! {

@@ -16,6 +16,7 @@ use crate::formation::{FINISHED, Formation, Formations, Id};
 use crate::rank::{Choose, Ranker};
 use crate::state::State;
 use crate::variant::Variant;
+use work::Estimate;
 
 /// What the number of a position needs to know of a formation.
 #[derive(Clone, Copy)]
@@ -62,7 +63,7 @@ impl<C: Cells> Duel<C> {
 
     /// Bytes needed to solve everything that play from these columns leads to.
     #[must_use]
-    pub fn estimate(board: Board, columns: [u8; 2]) -> u64 {
+    pub fn estimate(board: Board, columns: [u8; 2]) -> Estimate {
         let here = count::below(board, &columns);
         // The turned table needs its own layers where the columns differ.
         let cells = if columns[0] == columns[1] {
@@ -72,10 +73,8 @@ impl<C: Cells> Duel<C> {
         };
         // Every pair is kept in both players' rows.
         let bytes = cells.saturating_mul(2 * u128::from(C::BYTES));
-        u64::try_from(bytes)
-            .unwrap_or(u64::MAX)
-            .saturating_add(2 * Formations::estimate(board))
-            .saturating_add(1 << 20)
+        let lists = u128::from(2 * Formations::estimate(board) + (1 << 20));
+        Estimate(bytes.saturating_add(lists))
     }
 
     fn new(board: Board, variant: Variant) -> Self {

@@ -28,7 +28,7 @@ impl<C: Cells> Duel<C> {
     ) -> Result<Self, SolveError> {
         let board = game.board();
         let columns = [from.mover(), 1 - from.mover()].map(|player| from.column(board, player));
-        work.claim(Duel::<C>::estimate(board, columns))?;
+        work.claim(Duel::<C>::estimate(board, columns).bytes().0)?;
         let mut duel = Duel::new(board, game.variant());
         let units = units(board.pieces(), columns);
         let sizes: Vec<u64> = units.iter().map(|unit| duel.size(*unit)).collect();

@@ -16,7 +16,6 @@ use rules::{Game, Notation, Turn};
 use say::Message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-use work::Bytes;
 
 /// Which game is played: the sizes and the rules that households disagree on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -246,7 +245,7 @@ impl Question for LudoPlace {
 pub struct LudoEstimate {
     /// Live positions that play leads to: pieces of a player alike, whose roll it is not counted.
     pub states: f64,
-    /// Memory that solving would need.
+    /// Memory that solving would need; 2^64 − 1 stands for all that is more.
     pub bytes: u64,
     /// Whether that is within the budget.
     pub fits: bool,
@@ -279,14 +278,14 @@ impl Question for LudoSize {
             .collect();
         let states = count::below(board, &columns);
         let epsilon = self.epsilon.unwrap_or(solve::USUAL_EPSILON);
-        let bytes = solved::estimate(board, &state, epsilon);
+        let needed = solved::estimate(board, &state, epsilon);
         let text = Message::new("ludo-estimate")
             .with("states", states.to_string())
-            .with("bytes", Bytes(bytes).to_string());
+            .with("bytes", needed.to_string());
         Ok(LudoEstimate {
             states: states as f64,
-            bytes,
-            fits: bytes <= asked.largest.0,
+            bytes: needed.bytes().0,
+            fits: needed.bytes() <= asked.largest,
             text: asked.words.say(&text),
         })
     }

@@ -13,7 +13,7 @@ use say::{Fault, Message};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use utoipa::ToSchema;
-use work::{Bytes, Work};
+use work::Work;
 
 /// How far apart the proven bounds may be if nothing is said.
 pub const USUAL_EPSILON: f64 = 1e-6;
@@ -184,7 +184,7 @@ fn refuse_the_impossible(
 ) -> Result<(), Told> {
     let board = game.board();
     let needed = solved::estimate(board, state, epsilon);
-    if state.winner(board).is_some() || needed <= work.memory.0 {
+    if state.winner(board).is_some() || needed.bytes() <= work.memory {
         return Ok(());
     }
     let columns: Vec<u8> = (0..board.players())
@@ -194,15 +194,7 @@ fn refuse_the_impossible(
         fault: Fault::TooBig,
         message: Message::new("ludo-error-too-big")
             .with("states", count::below(board, &columns).to_string())
-            .with(
-                "needed",
-                // Beyond what 64 bits count nobody asks for digits.
-                format!(
-                    "{}{}",
-                    if needed == u64::MAX { "> " } else { "" },
-                    Bytes(needed)
-                ),
-            )
+            .with("needed", needed.to_string())
             .with("allowed", work.memory.to_string()),
         accepted: Some(Message::new("ludo-accepted-smaller")),
     })
