@@ -52,8 +52,8 @@ pub fn run(command: KalahCommand, context: &Context) -> Result<(), Failure> {
 pub struct BoardArgs {
     #[arg(long, value_name = "M")]
     pits: Option<String>,
-    #[arg(long, value_name = "N")]
-    seeds: Option<String>,
+    #[arg(long, value_name = "N", alias = "seeds")]
+    beans: Option<String>,
     #[arg(long, default_value = "thesis")]
     rules: String,
 }
@@ -63,7 +63,7 @@ impl BoardArgs {
     fn request(&self) -> Result<KalahBoard, Failure> {
         Ok(KalahBoard {
             pits: number(self.pits.as_deref(), &PITS)?,
-            seeds: number(self.seeds.as_deref(), &SEEDS)?,
+            seeds: number(self.beans.as_deref(), &SEEDS)?,
             rules: Some(self.rules.clone()),
         })
     }

@@ -138,7 +138,7 @@ impl Question for KalahEnumerate {
             "5",
             "--pits",
             "4",
-            "--seeds",
+            "--beans",
             "2",
         ],
     );

@@ -54,7 +54,7 @@ impl Question for KalahSolve {
     const EXAMPLE: Example = Example::new(
         r#"{"pits": 3, "seeds": 2, "rules": "standard"}"#,
         &[
-            "kalah", "solve", "--pits", "3", "--seeds", "2", "--rules", "standard",
+            "kalah", "solve", "--pits", "3", "--beans", "2", "--rules", "standard",
         ],
     );
     const KEEPS: bool = true;
