@@ -1,6 +1,8 @@
 //! The project's own commands. `cargo xtask run` starts the workbench, `cargo xtask test` runs every test, `cargo xtask bench`
 //! measures. It uses nothing but the standard library, so that it starts at once.
 
+mod dist;
+mod licences;
 mod page;
 mod tools;
 
@@ -11,6 +13,8 @@ cargo xtask run [ARGUMENTS]   build the page and hra where they changed, and run
 cargo xtask test              run every test: libraries, documentation, command line, page, browser
 cargo xtask bench [NAME]      run the benches (of one crate, or `page`); results are CPU-bound figures
 cargo xtask reproduce         compute every published result again, also the slow ones
+cargo xtask install [--root FOLDER]   put hra with its page, manual pages and completions into ~/.local, or there
+cargo xtask dist              make an archive of the same, and its checksum, in target/package
 cargo xtask page              only build the page
 cargo xtask types             write the page's types again from the server's description
 cargo xtask pictures          take the pictures of the page for the README
@@ -25,6 +29,8 @@ fn main() -> ExitCode {
         Some("bench") if rest == ["page"] => browser("bench"),
         Some("bench") => cargo(&bench(&rest)),
         Some("reproduce") => hra(&["reproduce", "--all", "--progress", "plain"]),
+        Some("install") => dist::install(&rest),
+        Some("dist") => dist::dist(),
         Some("page") => page::build(),
         Some("types") => browser("types"),
         Some("pictures") => browser("pictures"),
@@ -107,7 +113,8 @@ fn browser(script: &str) -> Result<(), Failed> {
     )
 }
 
-fn cargo(arguments: &[&str]) -> Result<(), Failed> {
+/// Runs cargo, the one that runs us.
+pub fn cargo(arguments: &[&str]) -> Result<(), Failed> {
     step(Command::new(env!("CARGO")).args(arguments))
 }
 

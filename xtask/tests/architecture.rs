@@ -239,6 +239,7 @@ fn crates_are_told_from_modules_and_paths() {
 fn the_terminal_stays_small() {
     let lines: usize = terminal().values().map(|text| text.lines().count()).sum();
     assert!(lines <= 7200, "crates/cli/src has {lines} lines");
+}
 
 /// Time is told to those below: they ask the `work::Clock` that they were handed, and never start one.
 #[test]

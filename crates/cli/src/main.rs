@@ -1,6 +1,7 @@
 //! The binary `hra`: reads the command line, opens files, draws progress, prints answers. It computes nothing itself.
 
 mod args;
+mod browser;
 mod commands;
 mod context;
 mod failure;

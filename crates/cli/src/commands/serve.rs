@@ -1,5 +1,6 @@
 //! `hra serve`, and `hra` alone: the workbench.
 
+use crate::browser;
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
@@ -16,6 +17,8 @@ pub struct ServeArgs {
     address: Option<String>,
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    #[arg(long)]
+    no_browser: bool,
 }
 
 /// Taken unless another is asked for, or somebody else has it.
@@ -58,6 +61,9 @@ pub fn run(args: &ServeArgs, context: &Context) -> Result<(), Failure> {
                 .words
                 .say(&Message::new("server-ready").with("url", url.as_str()))
         });
+        if !args.no_browser && !context.json && told.is_ok() {
+            browser::open(&url);
+        }
     })?;
     told
 }

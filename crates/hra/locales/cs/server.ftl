@@ -4,6 +4,7 @@ help-serve = Spustí pracovní stůl: stránku na tomto počítači a API pod /a
     .port = Kde naslouchat: port, 0 pro kterýkoli volný (4727, nebo jiný, je-li obsazen)
     .address = Naslouchá na této adrese místo jen na tomto počítači; každý pak potřebuje vypsaný klíč
     .data = Kde se ukládají grafy, partie a výsledky (uživatelův adresář dat)
+    .no_browser = Neotevírat prohlížeč; jinak se otevře, je-li tu terminál a obrazovka (HRA_BROWSER ho pojmenuje; none: nikdy)
 
 server-ready = Hra je na { $url }
 server-error-address = na { $address } nelze naslouchat: { $error }

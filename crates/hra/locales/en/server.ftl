@@ -4,6 +4,7 @@ help-serve = Start the workbench: a page on this machine, and an API under /api/
     .port = Where to listen: a port, 0 for any that is free (4727, or another one if that is taken)
     .address = Listen on this address instead of this machine only; everybody then needs the token that is printed
     .data = Where graphs, games and results are kept (the user's data directory)
+    .no_browser = Open no browser; without this one is opened where there is a terminal and a display (HRA_BROWSER names it; none: never)
 
 server-ready = Hra is at { $url }
 server-error-address = cannot listen on { $address }: { $error }
