@@ -3051,7 +3051,7 @@ export interface components {
         LudoEstimate: {
             /**
              * Format: int64
-             * @description Memory that solving would need.
+             * @description Memory that solving would need; 2^64 − 1 stands for all that is more.
              */
             bytes: number;
             /** @description Whether that is within the budget. */
