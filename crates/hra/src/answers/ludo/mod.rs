@@ -4,7 +4,6 @@ mod simulate;
 mod solve;
 mod table;
 
-pub use ::ludo::keep::KIND as CHECKPOINT;
 pub use simulate::{LudoSimulate, LudoSimulated, SeatResult};
 pub use solve::{LudoGuarantee, LudoSelfish, LudoSolution, LudoSolve, Method};
 pub use table::{LudoRow, LudoShares, LudoTable, LudoTableAnswer};
