@@ -218,3 +218,30 @@ fn every_game_is_played_to_its_end() {
         assert_eq!(view["turn"]["kind"], "over", "{:?}", sample.setup);
     }
 }
+
+/// A whole setup or turn is sent at once or by steps, a step is taken back, and who gives up has lost.
+#[test]
+fn arimaa_is_played_by_steps_and_by_turns() {
+    let workbench = Workbench::start();
+    let (path, _) = open(&workbench, json!({"game": "arimaa", "options": {}}));
+    let play = |text: &str| workbench.told(&format!("{path}/moves"), &json!({"label": text}));
+    let view = play("2");
+    assert_eq!(view["at"], 16);
+    assert_eq!(view["turn"], json!({"kind": "decide", "seat": 2}));
+    assert_eq!(play("1")["position"]["setting_up"], false);
+    let view = play("Ee2n Ee3n");
+    assert_eq!(view["position"]["taken"], json!(["Ee2n", "Ee3n"]));
+    let wrong = workbench.post(&format!("{path}/moves"), &json!({"label": "Ee4n Ra2s"}));
+    assert_eq!((wrong.status, wrong.code().as_str()), (400, "bad_input"));
+    let view = workbench.told(&format!("{path}/undo"), &Value::Null);
+    assert_eq!(view["position"]["taken"], json!(["Ee2n"]));
+    let mut view = play("done");
+    assert_eq!(view["turn"]["seat"], 2);
+    while view["turn"]["seat"] == 2 {
+        view = workbench.told(&format!("{path}/reply"), &json!({"player": "nodes:100"}));
+    }
+    let over = play("resign");
+    assert_eq!((&over["over"], &over["winner"]), (&json!(true), &json!(2)));
+    let told = over["announcement"].as_str().unwrap();
+    assert!(told.contains("Gold resigned"), "{told}");
+}
