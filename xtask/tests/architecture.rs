@@ -177,14 +177,17 @@ fn names(text: &str, name: &str) -> bool {
 }
 
 #[test]
-fn the_terminal_asks_through_the_facade() {
+fn server_and_terminal_ask_through_the_facade() {
     let solvers: Vec<String> = table()
         .into_iter()
         .filter(|&(layer, ..)| (2..=5).contains(&layer))
         .map(|(_, name, _)| name)
         .collect();
-    let used = &edges()["cli"];
+    let edges = edges();
+    let used = &edges["cli"];
     for solver in &solvers {
+        let by_server = edges["server"].contains(solver);
+        assert!(!by_server, "server must not use {solver}");
         let allowed = ["arimaa", "bot", "lab"].contains(&solver.as_str());
         assert!(
             allowed || !used.contains(solver),
