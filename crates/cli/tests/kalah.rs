@@ -269,7 +269,7 @@ fn a_person_plays_and_the_game_is_remembered() {
     assert!(said.contains("A draw."), "{said}");
     let said = play("z\nt\nu\nc\na\nu\nm\nq\n", "");
     for expected in [
-        "“z” is not a move here",
+        "“z” is not a pit of this board",
         "Hint: ",
         "There is nothing to take back.",
         "Anna: sows c+ and moves again.",
