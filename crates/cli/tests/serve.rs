@@ -384,3 +384,45 @@ fn two_workbenches_do_not_share_a_folder() {
     let error = common::error(&format!("serve --port 0 --data {folder}"), 2);
     assert!(error["accepted"].as_str().unwrap().contains("--data"));
 }
+
+/// A terminal with a display gets a browser, unless it is told not to; nobody else does.
+#[cfg(unix)]
+#[test]
+fn a_browser_is_opened_for_who_can_see_it() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let (browser, opened) = (folder.path().join("browser"), folder.path().join("opened"));
+    let script = format!(
+        "#!/bin/sh\necho \"$1\" > {0}.part\nmv {0}.part {0}\n",
+        opened.display()
+    );
+    std::fs::write(&browser, script).unwrap();
+    std::fs::set_permissions(&browser, std::fs::Permissions::from_mode(0o755)).unwrap();
+    for (display, more, seen) in [
+        (":0", "--threads=1", true),
+        (":0", "--no-browser", false),
+        ("", "--threads=1", false),
+    ] {
+        let mut command = Command::new(assert_cmd::cargo::cargo_bin!("hra"));
+        command
+            .args(["serve", "--port=0", more])
+            .env("LC_ALL", "C")
+            .env("HRA_BROWSER", &browser)
+            .env("DISPLAY", display)
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("SSH_CONNECTION")
+            .arg("--data")
+            .arg(folder.path().join("data"));
+        let mut person = rexpect::session::spawn_command(command, Some(60_000)).unwrap();
+        person.exp_string("Hra is at ").unwrap();
+        let url = person.read_line().unwrap();
+        while seen && !opened.exists() {
+            std::thread::yield_now();
+        }
+        person.send_control('c').unwrap();
+        person.exp_eof().unwrap();
+        let told = std::fs::read_to_string(&opened).unwrap_or_default();
+        assert_eq!(told.trim(), if seen { url.trim() } else { "" }, "{more}");
+        let _ = std::fs::remove_file(&opened);
+    }
+}
