@@ -134,7 +134,7 @@ fn eval_names_every_term_and_they_add_up() {
         .map(|term| term["contribution"].as_i64().unwrap())
         .sum();
     assert_eq!(found["score"], sum);
-    assert_eq!(terms.len(), 14);
+    assert_eq!(terms.len(), 15);
     assert_eq!(found["seed"]["terms"].as_array().unwrap().len(), 11);
     assert_eq!(found["detectors"].as_array().unwrap().len(), 2);
     let (_, text, _) = run(&["arimaa", "eval", position], "");

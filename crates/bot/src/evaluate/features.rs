@@ -63,16 +63,23 @@ groups! {
     TRAP_GUARDS TrapControl "trap-guards" 25 / 5;
     // By kind: beside a home trap, one further, beside an opponent's trap, one further.
     TRAP_KINDS TrapControl "trap-kinds" 24 / 6;
+    // By the difference of strength around a home trap.
+    TRAP_LEVEL TrapControl "trap-level" 21 / 7;
     // The worth of the dearest capture by the steps that remain after it, of the second, and of what both sides threaten.
     SPOILS CapturesOfMover "captures-mover" 5 / 5;
     // The worth of the dearest piece in danger by the steps left to save it; then of the second.
     DANGER CapturesOfOther "captures-other" 10 / 5;
+    // Pieces that may be driven into a trap: free, dominated or frozen, by control of the trap and by steps that are missing.
+    PERIL Peril "peril" 396 / 11;
     // By kind and by the distance of help.
     FROZEN Freezing "frozen" 24 / 4;
     // Only a friend keeps it from freezing, by kind.
     LEANING Freezing "leaning" 6 / 6;
     // By kind, without and with its elephant near.
     HOSTAGES Hostages "hostages" 12 / 2;
+    // Dominated officers (cat to camel): by a piece or the elephant, frozen or not, by distance to the holder's traps, without and with
+    // its elephant near.
+    HELD Hostages "held" 128 / 8;
     // By kind, without and with the elephant as the friend that may not leave.
     FRAMES Frames "frames" 12 / 2;
     // Elephant, camel: no way out, none but by friends, a single one.
@@ -83,9 +90,17 @@ groups! {
     MOBILITY ElephantMobility "mobility" 1 / 1;
     // Hunter and prey (elephant camel, elephant horse, camel horse), by distance; first unguarded, then guarded.
     ALIGNMENT Alignment "alignment" 24 / 4;
+    // Which wings elephant, camel and horses are on, the elephant's wing first.
+    WINGS Alignment "wings" 72 / 9;
+    // The camel by row, whether its own elephant is near, and the distance of the other; horses by row, by whether camel or elephant is
+    // nearer, and its distance.
+    VENTURE Alignment "venture-camel" 80 / 10;
+    VENTURE_HORSE Alignment "venture-horse" 80 / 10;
     // Rabbits in rows 3 to 7, by opponents ahead; the second time by how few officers are left.
     ADVANCE RabbitAdvance "rabbit-advance" 35 / 7;
     LATE_ADVANCE RabbitAdvance "rabbit-advance-late" 35 / 7;
+    // Rabbits in rows 4 to 7 by control of the trap on their wing and by opponents ahead (none, one, two, more).
+    RUSH RabbitAdvance "rabbit-rush" 144 / 4;
     // Frozen rabbits by row.
     STUCK RabbitAdvance "rabbit-frozen" 8 / 8;
     // By steps that are missing: of the mover, then of the other by the steps left against it.

@@ -5,12 +5,17 @@ mod danger;
 mod features;
 mod ground;
 mod holds;
+mod peril;
 mod places;
+#[cfg(test)]
+mod plain;
 mod rabbits;
 mod sums;
+mod sway;
 #[cfg(test)]
 mod tests;
 mod traps;
+mod venture;
 mod weights;
 
 use crate::field::Field;
@@ -18,6 +23,7 @@ use crate::material::{Counts, Material, counts};
 use features::{Dense, Sink};
 use ground::Ground;
 use sums::{Ready, Sum};
+use sway::Sway;
 
 pub use features::{FEATURES, GROUPS, Group};
 pub use weights::{Weights, WeightsError};
@@ -35,6 +41,8 @@ pub enum Term {
     CapturesOfMover,
     /// What the other side can capture in its next turn.
     CapturesOfOther,
+    /// Pieces that may be driven into a trap some turns from now.
+    Peril,
     /// Frozen pieces, dearer the further help is, and pieces that only a friend keeps from freezing.
     Freezing,
     /// Pieces held beside the holder's home traps.
@@ -57,12 +65,13 @@ pub enum Term {
 
 impl Term {
     /// All of them, in the order of [`Terms`].
-    pub const ALL: [Term; 14] = [
+    pub const ALL: [Term; 15] = [
         Term::Material,
         Term::Places,
         Term::TrapControl,
         Term::CapturesOfMover,
         Term::CapturesOfOther,
+        Term::Peril,
         Term::Freezing,
         Term::Hostages,
         Term::Frames,
@@ -83,6 +92,7 @@ impl Term {
             Term::TrapControl => "trap_control",
             Term::CapturesOfMover => "captures_of_mover",
             Term::CapturesOfOther => "captures_of_other",
+            Term::Peril => "peril",
             Term::Freezing => "freezing",
             Term::Hostages => "hostages",
             Term::Frames => "frames",
@@ -104,6 +114,7 @@ impl Term {
             Term::TrapControl => "bot-term-trap-control",
             Term::CapturesOfMover => "bot-term-captures-of-mover",
             Term::CapturesOfOther => "bot-term-captures-of-other",
+            Term::Peril => "bot-term-peril",
             Term::Freezing => "bot-term-freezing",
             Term::Hostages => "bot-term-hostages",
             Term::Frames => "bot-term-frames",
@@ -119,7 +130,7 @@ impl Term {
 
 /// The terms of a position, positive when they speak for Gold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Terms(pub [i32; 14]);
+pub struct Terms(pub [i32; 15]);
 
 impl Terms {
     /// One of them.
@@ -186,11 +197,18 @@ impl Evaluator {
         sink.add(features::MATERIAL, self.material.balance(counts));
         let near = places::places(field, sink);
         traps::control(&near, sink);
+        let sway = Sway::new(field, &ground, counts);
+        if sink.wants(features::TRAP_LEVEL) {
+            for trap in 0..4 {
+                sink.add(features::TRAP_LEVEL + sway.level(trap), [1, -1][trap / 2]);
+            }
+        }
         let sparse = rabbits::sparseness(counts);
         // One after another and not in a loop: each is compiled for its side.
         visit_side(
             field,
             &ground,
+            &sway,
             0,
             sparse,
             (mover != 0).then_some(left),
@@ -199,6 +217,7 @@ impl Evaluator {
         visit_side(
             field,
             &ground,
+            &sway,
             1,
             sparse,
             (mover == 0).then_some(left),
@@ -278,19 +297,25 @@ impl Evaluator {
 fn visit_side(
     field: &Field,
     ground: &Ground,
+    sway: &Sway,
     side: usize,
     sparse: i32,
     against: Option<usize>,
     sink: &mut impl Sink,
 ) {
     let sign = [1, -1][side];
+    peril::peril(field, ground, sway, side, sign, sink);
+    venture::held(field, ground, side, sign, sink);
+    venture::camel(field, side, sign, sink);
+    venture::horses(field, side, sign, sink);
+    venture::wings(field, side, sign, sink);
     holds::freezing(field, ground, side, sign, sink);
     holds::hostages(field, ground, side, sign, sink);
     holds::freedom(field, ground, side, sign, sink);
     holds::mobility(field, ground, side, sign, sink);
     holds::alignment(field, side, sign, sink);
     traps::frames(field, ground, side, sign, sink);
-    rabbits::advance(field, ground, side, sign, sparse, sink);
+    rabbits::advance(field, ground, side, sign, sparse, sway, sink);
     rabbits::goal_threat(field, ground, side, sign, against, sink);
 }
 

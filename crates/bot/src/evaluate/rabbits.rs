@@ -1,7 +1,8 @@
 //! Features of rabbits on their way: how far they are, what stands before them, how many steps are missing.
 
-use super::features::{ADVANCE, LATE_ADVANCE, STUCK, Sink, THREAT};
+use super::features::{ADVANCE, LATE_ADVANCE, RUSH, STUCK, Sink, THREAT};
 use super::ground::Ground;
+use super::sway::{DEGREES, Sway};
 use crate::bits::{AHEAD, EAST, FORWARD, GOAL, TRAPS, WEST, advance as rows, around, shift, take};
 use crate::field::{Field, RABBIT};
 use crate::material::Counts;
@@ -23,6 +24,7 @@ pub fn advance(
     side: usize,
     sign: i32,
     sparse: i32,
+    sway: &Sway,
     sink: &mut impl Sink,
 ) {
     let rabbits = field.of(side, RABBIT);
@@ -38,6 +40,15 @@ pub fn advance(
         let feature = 7 * (rows(side, square) - 2) + ahead;
         sink.add(ADVANCE + feature, sign);
         sink.add(LATE_ADVANCE + feature, sign * sparse);
+        let row = rows(side, square);
+        if row >= 3 {
+            let trap = 2 - 2 * side + usize::from(square % 8 > 3);
+            let control = sway.degree(trap, side);
+            sink.add(
+                RUSH + 4 * DEGREES * (row - 3) + 4 * control + ahead.min(3),
+                sign,
+            );
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Laws of the evaluation: the fast sums are the features times the weights, and strength around traps is what a plain loop says.
 
-use super::features::{DANGER, SPOILS, TRAP_CONTROL, TRAP_GUARDS, TRAP_KINDS};
+use super::features::{DANGER, SPOILS, TRAP_CONTROL, TRAP_GUARDS, TRAP_KINDS, TRAP_LEVEL};
 use super::*;
 use crate::bits::{DISC, TRAP, beside, take};
 use crate::sample::position;
@@ -70,7 +70,8 @@ proptest! {
     #[test]
     fn sums_are_features_times_the_weights_that_we_carry(seed: u64) {
         let fitted = Weights::read(include_str!("../../data/fitted.txt"));
-        for weights in [Weights::default(), fitted.unwrap()] {
+        let by_hand = Weights::read(include_str!("../../data/by-hand.txt"));
+        for weights in [Weights::default(), fitted.unwrap(), by_hand.unwrap()] {
             let evaluator = Evaluator::new(weights);
             for index in 0..6 {
                 check_sums(&evaluator, &position(&Streams::new(seed), index))?;
@@ -85,7 +86,23 @@ proptest! {
         for index in 0..6 {
             for field in [position(&streams, index), crowded(&streams, index)] {
                 let found = evaluator.features(&field, 0, 4);
-                prop_assert_eq!(&found[TRAP_CONTROL..SPOILS], &plain(&field)[TRAP_CONTROL..SPOILS], "{}", field);
+                prop_assert_eq!(&found[TRAP_CONTROL..TRAP_LEVEL], &plain(&field)[TRAP_CONTROL..TRAP_LEVEL], "{}", field);
+            }
+        }
+    }
+
+    #[test]
+    fn sway_peril_and_ventures_are_what_their_definitions_say(seed: u64) {
+        let streams = Streams::new(seed);
+        let evaluator = Evaluator::default();
+        for index in 0..6 {
+            let field = position(&streams, index);
+            let (found, plain) = (evaluator.features(&field, 0, 4), plain::features(&field));
+            for group in GROUPS {
+                let run = group.first..group.first + group.size;
+                if ["trap-level", "peril", "held", "wings", "venture-camel", "venture-horse", "rabbit-rush"].contains(&group.name) {
+                    prop_assert_eq!(&found[run.clone()], &plain[run], "{} {}", group.name, field);
+                }
             }
         }
     }
@@ -119,4 +136,61 @@ fn plain(field: &Field) -> Box<[i32; FEATURES]> {
         found[TRAP_CONTROL] += 70 * difference / (difference.abs() + 50);
     }
     found
+}
+
+/// A group of features, a position, and what a judge that is not ourselves says of it without a search, to the side to move
+/// (bot_Sharp 2015, hundredths of a rabbit).
+const JUDGED: [(&str, &str, i32); 6] = [
+    (
+        "peril",
+        "s [  r    r  c  crrr  d     R      Rr  Ce  dH hMmED  R hCR      R R]",
+        163,
+    ),
+    (
+        "venture-camel",
+        "s [ r   rrrrr     r h cc H     d   r d  C  REDhe  RRmHCMD  R  R RRR]",
+        -214,
+    ),
+    (
+        "trap-level",
+        "s [ rr     M REcr  re r      R   rr     d   C    C     Dh RR     R ]",
+        214,
+    ),
+    (
+        "held",
+        "g [    rrr      rRcrh cDhEMR   rmre H    R  RH    RR C  C  R       ]",
+        33,
+    ),
+    (
+        "rabbit-rush",
+        "g [d c   c rh   r rRr md hRRR r r R r  e r        R HDMEDH   RCC   ]",
+        -233,
+    ),
+    (
+        "wings",
+        "s [rrr       h rr   d cEmr r   eHc    D  Rr D  R H R C  C   RR   RR]",
+        120,
+    ),
+];
+
+#[test]
+fn what_was_wrong_by_a_rabbit_is_seen() {
+    let by_hand = Weights::read(include_str!("../../data/by-hand.txt")).unwrap();
+    let (before, now) = (Evaluator::new(by_hand), Evaluator::default());
+    for (name, text, judge) in JUDGED {
+        let board = arimaa::Board::read(text).unwrap();
+        let (field, side) = (Field::from(&board), board.side().index());
+        let old = before.score(&field, side, 4);
+        let new = now.score(&field, side, 4);
+        assert!((old - judge).abs() >= 100, "{name}: {old}, judged {judge}");
+        assert!((new - judge).abs() <= 40, "{name}: {new}, judged {judge}");
+        // Without the group it is worse.
+        let mut numbers = Box::new(*now.weights().all());
+        for group in GROUPS.iter().filter(|group| group.name == name) {
+            numbers[group.first..group.first + group.size].fill(0);
+        }
+        let without = Evaluator::new(Weights::new(numbers, Vec::new()));
+        let rest = without.score(&field, side, 4);
+        assert!((rest - judge).abs() > (new - judge).abs(), "{name}: {rest}");
+    }
 }

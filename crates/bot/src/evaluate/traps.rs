@@ -86,7 +86,7 @@ fn around_traps(near: &[Near; 6]) -> Around {
 
 /// Two defenders are much more than one: 0, 4, 14, 18, 20.
 #[inline(always)]
-fn guarded(guards: i16) -> i16 {
+pub fn guarded(guards: i16) -> i16 {
     4 * (guards & 1) + 14 * (guards >> 1 & 1) + 20 * (guards >> 2)
 }
 

@@ -51,7 +51,8 @@ const LAST: &str = "checksum ";
 /// The largest weight: products with the largest values still fit.
 const MOST: i32 = 1 << 17;
 
-/// The weights that play; see their notes. Those in `fitted.txt` were learnt and wait for a match that they win.
+/// The weights that play; see their notes. Those in `by-hand.txt` played before, those in `fitted.txt` were learnt from own games and
+/// won no match.
 const OURS: &str = include_str!("../../data/evaluation.txt");
 
 impl Default for Weights {
@@ -172,7 +173,8 @@ mod tests {
     #[test]
     fn our_own_weights_are_whole() {
         let fitted = include_str!("../../data/fitted.txt");
-        for text in [OURS, fitted] {
+        let by_hand = include_str!("../../data/by-hand.txt");
+        for text in [OURS, fitted, by_hand] {
             let again = Weights::read(text).map(|weights| weights.write());
             assert_eq!(again, Ok(text.to_owned()));
         }

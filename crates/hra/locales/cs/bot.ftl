@@ -38,6 +38,7 @@ bot-term-places = kde figury stojí
 bot-term-trap-control = vláda nad pastmi
 bot-term-captures-of-mover = co může sebrat strana na tahu
 bot-term-captures-of-other = co může sebrat druhá strana
+bot-term-peril = figury, které lze zahnat do pasti
 bot-term-freezing = zmražené figury a ty, které drží volné jen přítel
 bot-term-hostages = rukojmí
 bot-term-frames = figury sevřené na pastech

@@ -37,6 +37,7 @@ bot-term-places = where pieces stand
 bot-term-trap-control = control of the traps
 bot-term-captures-of-mover = captures of the side to move
 bot-term-captures-of-other = captures of the other side
+bot-term-peril = pieces that may be driven into a trap
 bot-term-freezing = frozen pieces, and those that only a friend keeps free
 bot-term-hostages = hostages
 bot-term-frames = pieces framed on traps
