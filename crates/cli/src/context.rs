@@ -48,11 +48,6 @@ impl Context {
         })
     }
 
-    /// The text in bold where colours may be used.
-    pub fn strong(&self, text: &str) -> String {
-        self.teller().strong(text)
-    }
-
     /// Who tells answers to the person at this terminal.
     pub fn teller(&self) -> Teller {
         Teller {

@@ -34,6 +34,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/arimaa/evolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The seed's genetic algorithm over the weights of its player, from games, with held-out games. */
+        post: operations["arimaa_evolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/arimaa/perft": {
         parameters: {
             query?: never;
@@ -96,6 +113,23 @@ export interface paths {
         put?: never;
         /** A position: its diagram, its pieces, which are frozen, who has won. */
         post: operations["arimaa_show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arimaa/strategies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the beginnings of the seed's player do against each other, two games a pair. */
+        post: operations["arimaa_strategies"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1298,6 +1332,43 @@ export interface components {
             /** @description `g [64 characters]`, a diagram, or a record, of which the last position is meant. */
             position: string;
         };
+        /** @description Which weights of the seed's player rate the turns of these games best? */
+        ArimaaEvolve: components["schemas"]["ArimaaFilter"] & {
+            /**
+             * Format: int64
+             * @description 50 if nothing is said.
+             */
+            generations?: number;
+            /**
+             * Format: int64
+             * @description Percent of games that are held out; 30 if nothing is said.
+             */
+            held_out?: number;
+            /** @description What is made small. */
+            measure?: components["schemas"]["EvolveMeasure"];
+            /**
+             * Format: int64
+             * @description Percent of genes that mutate; 10 if nothing is said.
+             */
+            mutation?: number;
+            /**
+             * Format: int64
+             * @description Individuals; 20 if nothing is said.
+             */
+            population?: number;
+            /** @description A record, or a table of the archive. */
+            records: string;
+            /**
+             * Format: int64
+             * @description How many of them each generation replaces; 10 if nothing is said.
+             */
+            renewed?: number;
+            /**
+             * Format: int64
+             * @description How many turns are drawn; all if it is null, 100 if nothing is said.
+             */
+            sample?: number | null;
+        };
         /** @description The content of a file. */
         ArimaaFile: string | number[];
         /** @description Which games are taken. */
@@ -1544,6 +1615,18 @@ export interface components {
         ArimaaStart: {
             /** @description A position, `g [64 characters]`, or a record with which the game goes on; the setup if nothing is said. */
             position?: string | null;
+        };
+        /** @description Which beginning does best against the others? */
+        ArimaaStrategies: {
+            /** @description Whether players look at the answer too, as the seed does, or at their own turn only. */
+            deep?: boolean;
+            /**
+             * Format: int64
+             * @description After so many turns the side with more pieces wins; 200 if nothing is said.
+             */
+            most_turns?: number;
+            /** @description `w1`, `w2`, `w3`, or eleven numbers with commas; `w3` if nothing is said. */
+            weights?: string;
         };
         /** @description What are the turns of these positions, or of these games, like? */
         ArimaaStudy: components["schemas"]["ArimaaFilter"] & {
@@ -1831,6 +1914,88 @@ export interface components {
         ErrorDocument: {
             /** @description What went wrong. */
             error: components["schemas"]["ErrorBody"];
+        };
+        /** @description The weights that were learnt. */
+        EvolveAnswer: {
+            /** @description Games that were learnt from. */
+            games: number;
+            /**
+             * Format: int64
+             * @description Generations done.
+             */
+            generations: number;
+            /** @description Games that were held out. */
+            held_out_games: number;
+            /** @description Positions that were held out. */
+            held_out_positions: number;
+            /** @description The measure of the best individual, generation by generation. */
+            history: number[];
+            /** @description The played turn lost at once. */
+            left_out_blunders: number;
+            /** @description No other turn was safe. */
+            left_out_forced: number;
+            /** @description Positions that no weight can judge: the game could be won at once. */
+            left_out_won: number;
+            /** @description What was made small. */
+            measure: string;
+            /** @description Positions that were learnt from. */
+            positions: number;
+            /**
+             * Format: int64
+             * @description Where random choices began.
+             */
+            seed: number;
+            /** @description What the weights are of. */
+            terms: string[];
+            /** @description Their turns. */
+            turns: number;
+            /** @description These and the seed's. */
+            vectors: components["schemas"]["EvolvedVector"][];
+            /** @description The best weights. */
+            weights: number[];
+        };
+        /**
+         * @description What is made small.
+         * @enum {string}
+         */
+        EvolveMeasure: "worse" | "better";
+        /** @description How weights rate turns. */
+        EvolvedVector: {
+            held_out?: components["schemas"]["EvolvedVerdict"] | null;
+            /**
+             * Format: double
+             * @description How much smaller than for w1 the measure is on the held-out positions.
+             */
+            held_out_gain?: number | null;
+            /**
+             * Format: double
+             * @description The standard error of that.
+             */
+            held_out_gain_error?: number | null;
+            /** @description `w1`, `w2`, `w3` or `learnt`. */
+            name: string;
+            /** @description On the positions that were learnt from. */
+            training: components["schemas"]["EvolvedVerdict"];
+            /** @description The weights. */
+            weights: number[];
+        };
+        /** @description How weights rate the turns of some positions, in percent. */
+        EvolvedVerdict: {
+            /**
+             * Format: double
+             * @description The share of turns that are rated better.
+             */
+            better: number;
+            /**
+             * Format: double
+             * @description How often it is rated first.
+             */
+            first: number;
+            /**
+             * Format: double
+             * @description By how much the played turn is rated worse than the best one.
+             */
+            worse: number;
         };
         /** @description Graphs to start from. */
         ExampleGraphs: components["schemas"]["GraphExample"][];
@@ -2370,6 +2535,14 @@ export interface components {
             input: components["schemas"]["ArimaaSetups"];
             /** @enum {string} */
             kind: "arimaa-setups";
+        } | {
+            input: components["schemas"]["ArimaaStrategies"];
+            /** @enum {string} */
+            kind: "arimaa-strategies";
+        } | {
+            input: components["schemas"]["ArimaaEvolve"];
+            /** @enum {string} */
+            kind: "arimaa-evolve";
         } | {
             input: components["schemas"]["ArimaaBench"];
             /** @enum {string} */
@@ -3856,6 +4029,39 @@ export interface components {
             /** @description The position afterwards. */
             position_text: string;
         };
+        /** @description Games of all pairs, and points. */
+        StrategiesAnswer: {
+            /** @description Whether they look at the answer too. */
+            deep: boolean;
+            /** @description Every game. */
+            games: components["schemas"]["StrategiesGame"][];
+            /** @description Points of each beginning. */
+            standings: components["schemas"]["StrategiesStanding"][];
+            /** @description The weights of all players. */
+            weights: number[];
+        };
+        /** @description One game. */
+        StrategiesGame: {
+            /** @description The beginning of Gold. */
+            gold: string;
+            /** @description Why, by the letter of the archive. */
+            reason: string;
+            /** @description That of Silver. */
+            silver: string;
+            /** @description Turns of both. */
+            turns: number;
+            /** @description Who won. */
+            winner: string;
+        };
+        /** @description How a beginning did. */
+        StrategiesStanding: {
+            /** @description Its setup, and whether it plays the lone-elephant opening. */
+            beginning: string;
+            /** @description Games with it. */
+            games: number;
+            /** @description A win is one. */
+            points: number;
+        };
         /** @description What a study of turns found. */
         StudyAnswer: {
             /** @description How many turns there are, by the turn of the game. */
@@ -4425,6 +4631,38 @@ export interface operations {
             };
         };
     };
+    arimaa_evolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaEvolve"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvolveAnswer"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
     arimaa_perft: {
         parameters: {
             query?: never;
@@ -4540,6 +4778,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArimaaShown"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    arimaa_strategies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaStrategies"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrategiesAnswer"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */

@@ -56,7 +56,6 @@ arimaa-task-games = Odehrané partie
 arimaa-error-no-games-left = nezbyla žádná partie: { $left_out } nevyhovuje, { $broken } nelze přečíst nebo přehrát
 arimaa-accepted-games-left = záznamy partií, které vyhoví --rating, --seconds a --rated; partie bez uvedených ratingů vyhoví jen s --rating 0
 arimaa-error-no-positions = nezbylo žádné rozestavení k učení: partie jsou příliš krátké nebo rozhodnuté jedním tahem
-arimaa-error-checkpoint = { $path } je uložený stav jiného běhu
 arimaa-accepted-checkpoint = soubor, který ještě neexistuje, nebo uložený stav se stejnými záznamy, volbami a semínkem (lišit se smí jen --generations)
 arimaa-error-weights = „{ $text }“ není vektor vah
 arimaa-accepted-weights = w1, w2, w3, nebo jedenáct čísel od 0 do 100 oddělených čárkami

@@ -45,6 +45,8 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<arimaa::ArimaaEval>(),
     Entry::of::<arimaa::ArimaaStudy>(),
     Entry::of::<arimaa::ArimaaSetups>(),
+    Entry::of::<arimaa::ArimaaStrategies>(),
+    Entry::of::<arimaa::ArimaaEvolve>(),
     Entry::of::<arimaa::ArimaaBench>(),
     Entry::of::<matrix::MatrixSolve>(),
     Entry::of::<matrix::MatrixBimatrix>(),

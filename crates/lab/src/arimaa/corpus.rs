@@ -193,6 +193,20 @@ impl Corpus {
         Ok(())
     }
 
+    /// The games to learn from and, drawn by the seed, so many percent that are held out; at least one is learnt from.
+    #[must_use]
+    pub fn split(&self, work: &Work, percent: usize) -> (Vec<usize>, Vec<usize>) {
+        let all: Vec<usize> = (0..self.games.len()).collect();
+        let mut held = (all.len() * percent).div_ceil(100);
+        if held == all.len() {
+            held = held.saturating_sub(1);
+        }
+        let stream = &mut work.streams.stream("arimaa held out", 0);
+        let apart = sampled(all.clone(), Some(held), stream);
+        let learnt = all.into_iter().filter(|game| !apart.contains(game));
+        (learnt.collect(), apart)
+    }
+
     /// The turns that say something of their players: not the last one of either side, which the loser plays without hope and the winner
     /// without care. Each as game and number.
     #[must_use]

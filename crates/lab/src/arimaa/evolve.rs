@@ -130,6 +130,54 @@ impl Plan {
     }
 }
 
+impl Plan {
+    /// Goes on from `state`, or begins, until there were so many generations; calls `keep` at the beginning and after each.
+    ///
+    /// # Errors
+    /// When stopped; what `keep` says goes through.
+    pub fn run<E: From<Halt>>(
+        &self,
+        work: &Work,
+        matrix: &Matrix,
+        generations: u64,
+        state: Option<State>,
+        mut keep: impl FnMut(&State) -> Result<(), E>,
+    ) -> Result<State, E> {
+        let mut state = match state {
+            Some(state) => state,
+            None => self.begin(work, matrix)?,
+        };
+        keep(&state)?;
+        let task = work.task("arimaa-task-generations", Some(generations));
+        task.advance(state.generation.min(generations))?;
+        while state.generation < generations {
+            self.advance(work, matrix, &mut state)?;
+            keep(&state)?;
+            task.tick()?;
+        }
+        Ok(state)
+    }
+
+    /// By how much the measure is smaller on positions than the seed's first vector has it, and the standard error of that.
+    #[must_use]
+    pub fn gain(&self, test: &Matrix, genes: &Genes) -> (f64, f64) {
+        let measured = |genes: &Genes| -> Vec<f64> {
+            let pick = |(worse, better)| match self.measure {
+                Measure::Worse => worse,
+                Measure::Better => better,
+            };
+            test.judged(genes).into_iter().map(pick).collect()
+        };
+        let first = measured(&super::features::genes(Weights::W1));
+        let pairs = first.iter().zip(measured(genes));
+        let gains: Vec<f64> = pairs.map(|(a, b)| a - b).collect();
+        let count = gains.len().max(1) as f64;
+        let mean = gains.iter().sum::<f64>() / count;
+        let spread = gains.iter().map(|gain| (gain - mean).powi(2)).sum::<f64>();
+        (mean, (spread / (count - 1.0).max(1.0) / count).sqrt())
+    }
+}
+
 /// The best first; equally good ones in the order of their genes, so that the order is always the same.
 fn sort(population: &mut [Individual]) {
     population.sort_by(|a, b| a.cost.total_cmp(&b.cost).then(a.genes.cmp(&b.genes)));

@@ -6,6 +6,8 @@
 //! steps left times 2) and the score (i16) for the mover.
 
 use super::blocks::{self, Bytes, Damaged};
+use super::corpus::{self, Corpus, Filter};
+use super::games;
 use super::ordered;
 use super::samples::{Sample, Samples};
 use bot::evaluate::Evaluator;
@@ -13,6 +15,7 @@ use bot::field::Field;
 use bot::goal::goal_within;
 use bot::search::{Engine, Limits, Question, RootTurn, WON, root_turns};
 use rand::RngExt as _;
+use say::{Message, Told};
 use std::collections::HashMap;
 use std::sync::Arc;
 use work::{Halt, Stream, Work};
@@ -96,6 +99,43 @@ pub fn read(bytes: &[u8]) -> Result<Positions, Damaged> {
         sources,
         whole,
     })
+}
+
+/// The same, with what is told where it cannot be read.
+///
+/// # Errors
+/// When it is foreign, of another version or damaged.
+pub fn open(bytes: &[u8]) -> Result<Positions, Told> {
+    read(bytes).map_err(|damaged| {
+        let message = match damaged {
+            Damaged::Foreign => Message::new("arimaa-error-judged-foreign"),
+            Damaged::Version(found) => {
+                Message::new("arimaa-error-judged-version").with("found", found)
+            }
+            Damaged::After(blocks) => {
+                Message::new("arimaa-error-judged-damaged").with("sources", blocks)
+            }
+        };
+        Told::input(message, Message::new("arimaa-accepted-judged"))
+    })
+}
+
+/// The positions of a file of own games or of records at the beginning of a turn, each with the side to move.
+///
+/// # Errors
+/// When the file cannot be read.
+pub fn places(work: &Work, bytes: &[u8]) -> Result<Vec<(Field, usize)>, Told> {
+    if bytes.starts_with(games::MAGIC) {
+        let found = games::read(bytes)?.games;
+        let starts = found.iter().flat_map(|game| game.places());
+        let whole = starts.filter(|place| place.left == 4);
+        return Ok(whole.map(|place| (place.field, place.mover)).collect());
+    }
+    let text = String::from_utf8_lossy(bytes);
+    let corpus = Corpus::read(work, &text, &Filter::default())?;
+    let played = corpus.games.iter().flat_map(|game| game.played());
+    let place = |one: corpus::Played| (Field::from(&one.before), one.before.side().index());
+    Ok(played.map(place).collect())
 }
 
 /// The block of a source.

@@ -2,7 +2,6 @@
 
 mod block_file;
 mod evolve;
-mod fit;
 mod judge;
 mod learning;
 mod matches;
@@ -10,21 +9,17 @@ mod order;
 mod play;
 mod questions;
 mod selfplay;
-mod strategies;
-mod train;
 
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::Subcommand;
 use hra::answers::arimaa::{self as answers, ArimaaFile, Given};
-use hra::answers::{Question, read_number};
-use lab::arimaa::corpus::{Corpus, sampled};
-use say::{Message, Tell};
-use std::borrow::Cow;
+use hra::answers::{Forgetful, Keeper, Question, read_number};
 use std::ops::RangeInclusive;
 use std::path::Path;
-use work::checkpoint::{self, Kind};
+use std::time::Duration;
+use work::keep::Files;
 
 #[derive(Subcommand)]
 pub enum ArimaaCommand {
@@ -38,12 +33,12 @@ pub enum ArimaaCommand {
     Study(questions::StudyArgs),
     Evolve(evolve::EvolveArgs),
     Order(order::OrderArgs),
-    Strategies(strategies::StrategiesArgs),
+    Strategies(questions::StrategiesArgs),
     Selfplay(selfplay::SelfplayArgs),
     Setups(questions::SetupsArgs),
     Judge(judge::JudgeArgs),
-    Fit(fit::FitArgs),
-    Train(train::TrainArgs),
+    Fit(learning::FitArgs),
+    Train(learning::TrainArgs),
     Eval(questions::EvalArgs),
     Bench(questions::BenchArgs),
 }
@@ -60,12 +55,12 @@ pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
         ArimaaCommand::Study(args) => questions::study(&args, context),
         ArimaaCommand::Evolve(args) => evolve::run(&args, context),
         ArimaaCommand::Order(args) => order::run(&args, context),
-        ArimaaCommand::Strategies(args) => strategies::run(&args, context),
+        ArimaaCommand::Strategies(args) => questions::strategies(&args, context),
         ArimaaCommand::Selfplay(args) => selfplay::run(&args, context),
         ArimaaCommand::Setups(args) => questions::setups(&args, context),
         ArimaaCommand::Judge(args) => judge::run(&args, context),
-        ArimaaCommand::Fit(args) => fit::run(&args, context),
-        ArimaaCommand::Train(args) => train::run(&args, context),
+        ArimaaCommand::Fit(args) => learning::fit(&args, context),
+        ArimaaCommand::Train(args) => learning::train(&args, context),
         ArimaaCommand::Eval(args) => questions::eval(&args, context),
         ArimaaCommand::Bench(args) => questions::bench(&args, context),
     }
@@ -105,12 +100,7 @@ pub fn attach<Q: Question>(
 
 /// A text file whose letters need not be UTF-8: the archive's names are not.
 pub fn read_lossy(path: &str) -> Result<String, Failure> {
-    Ok(lossy(&files::read_bytes(path)?).into_owned())
-}
-
-/// The same of what was read already.
-pub fn lossy(bytes: &[u8]) -> Cow<'_, str> {
-    String::from_utf8_lossy(bytes)
+    Ok(String::from_utf8_lossy(&files::read_bytes(path)?).into_owned())
 }
 
 /// A whole number between two bounds.
@@ -123,42 +113,19 @@ pub fn numbered(text: &str, bounds: &RangeInclusive<u64>) -> Result<u64, Failure
     Ok(read_number(text, bounds)?)
 }
 
-/// The games to learn from and, drawn by the seed, so many percent that are held out; at least one is learnt from.
-fn held_out(corpus: &Corpus, percent: usize, context: &Context) -> (Vec<usize>, Vec<usize>) {
-    let all: Vec<usize> = (0..corpus.games.len()).collect();
-    let mut held = (all.len() * percent).div_ceil(100);
-    if held == all.len() {
-        held = held.saturating_sub(1);
+/// A file by its name only.
+fn file_name(path: &str) -> String {
+    let name = Path::new(path).file_name();
+    name.map_or_else(
+        || path.to_owned(),
+        |name| name.to_string_lossy().into_owned(),
+    )
+}
+
+/// Keeps every step of a run in the file that was named, or nothing anywhere.
+fn keeper(file: Option<&str>, context: &Context) -> Box<dyn Keeper> {
+    match file {
+        Some(file) => Box::new(Files::one(file, context.work.clock).every(Duration::ZERO)),
+        None => Box::new(Forgetful),
     }
-    let stream = &mut context.work.streams.stream("arimaa held out", 0);
-    let apart = sampled(all.clone(), Some(held), stream);
-    let learnt = all.into_iter().filter(|game| !apart.contains(game));
-    (learnt.collect(), apart)
-}
-
-/// FNV-1a: enough to notice that the question is another one.
-fn fingerprint(parts: &[&[u8]]) -> u64 {
-    let bytes = parts.iter().flat_map(|part| part.iter());
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    })
-}
-
-/// What a checkpoint holds; one that is damaged or belongs to another run is refused, with why and a word on which are accepted.
-fn restored<S>(
-    path: &Path,
-    kind: Kind,
-    accepted: &'static str,
-    read: impl FnOnce(&[u8]) -> Option<S>,
-) -> Result<S, Failure> {
-    let name = path.display().to_string();
-    let bytes = files::read_bytes(&name)?;
-    let refused = |message: Message| Failure::input(message, Message::new(accepted));
-    let payload = checkpoint::read(&bytes[..], kind).map_err(|why| {
-        let message = Message::new("work-error-kept").with("place", name.as_str());
-        refused(message.with("why", why.message()))
-    })?;
-    let state = read(&payload);
-    let foreign = Message::new("arimaa-error-checkpoint").with("path", name);
-    state.ok_or_else(|| refused(foreign))
 }

@@ -7,7 +7,7 @@ use clap::Args;
 use hra::answers::Forgetful;
 use hra::answers::arimaa::{
     ArimaaBench, ArimaaEval, ArimaaFilter, ArimaaPerft, ArimaaReplay, ArimaaSetups, ArimaaShow,
-    ArimaaStudy, ArimaaTurns,
+    ArimaaStrategies, ArimaaStudy, ArimaaTurns,
 };
 use std::path::Path;
 
@@ -182,4 +182,29 @@ pub fn study(args: &StudyArgs, context: &Context) -> Result<(), Failure> {
     let answer = context.found(&question, &mut Forgetful)?;
     attach(&question, &answer, folder, context)?;
     context.print(&ArimaaStudy::csv(&answer))
+}
+
+#[derive(Args)]
+pub struct StrategiesArgs {
+    #[arg(long, value_name = "W", default_value = "w3")]
+    weights: String,
+    #[arg(long)]
+    deep: bool,
+    #[arg(long, value_name = "N", default_value = "200")]
+    most_turns: String,
+    #[arg(long)]
+    csv: bool,
+}
+
+pub fn strategies(args: &StrategiesArgs, context: &Context) -> Result<(), Failure> {
+    let question = ArimaaStrategies {
+        weights: args.weights.clone(),
+        deep: args.deep,
+        most_turns: numbered(&args.most_turns, &ArimaaStrategies::TURNS)?,
+    };
+    if !args.csv {
+        return context.ask(&question);
+    }
+    let answer = context.found(&question, &mut Forgetful)?;
+    context.print(&ArimaaStrategies::csv(&answer))
 }

@@ -6,12 +6,10 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::Args;
-use hra::answers::arimaa::{SetupAnswer, setup_rows, table};
+use hra::answers::arimaa::ArimaaSelfplay;
 use lab::arimaa::games::{self, Games, Head};
 use lab::arimaa::selfplay;
 use say::Message;
-use serde::Serialize;
-use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::Write;
 
@@ -26,23 +24,6 @@ pub struct SelfplayArgs {
     most_turns: String,
     #[arg(long, conflicts_with_all = ["games", "nodes", "most_turns"])]
     report: bool,
-}
-
-#[derive(Serialize)]
-struct SelfplayAnswer {
-    games: u64,
-    /// How many of them this run played.
-    new: u64,
-    turns: u64,
-    random_turns: u64,
-    gold_won: u64,
-    /// By the letter of the archive.
-    reasons: BTreeMap<char, u64>,
-    setups: Vec<SetupAnswer>,
-    seed: u64,
-    nodes: u64,
-    most_turns: u64,
-    bytes: u64,
 }
 
 pub fn run(args: &SelfplayArgs, context: &Context) -> Result<(), Failure> {
@@ -97,40 +78,6 @@ fn resumed(path: &str, head: Head) -> Result<(File, u64), Failure> {
 }
 
 fn tell(found: &Games, new: u64, context: &Context) -> Result<(), Failure> {
-    let summary = selfplay::summary(&found.games);
-    let answer = SelfplayAnswer {
-        games: summary.games,
-        new,
-        turns: summary.turns,
-        random_turns: summary.random,
-        gold_won: summary.gold_won,
-        reasons: summary.reasons.clone(),
-        setups: summary
-            .setups
-            .iter()
-            .map(|(name, standing)| SetupAnswer::new(None, *name, standing))
-            .collect(),
-        seed: found.head.seed,
-        nodes: found.head.nodes,
-        most_turns: found.head.most_turns,
-        bytes: found.whole as u64,
-    };
-    context.answer(&answer, || words(&answer, context))
-}
-
-fn words(answer: &SelfplayAnswer, context: &Context) -> String {
-    let words = context.words;
-    let count = |letter| answer.reasons.get(&letter).copied().unwrap_or_default();
-    let told = Message::new("arimaa-selfplay")
-        .with("games", answer.games)
-        .with("new", answer.new)
-        .with("turns", answer.turns)
-        .with("random", answer.random_turns)
-        .with("gold", answer.gold_won)
-        .with("goals", count('g'))
-        .with("eliminations", count('e'))
-        .with("immobile", count('m'))
-        .with("scored", count('s'));
-    let rows = setup_rows(&answer.setups, &context.teller());
-    format!("{}\n\n{}", words.say(&told), table(&rows))
+    let answer = ArimaaSelfplay::new(found, new);
+    context.answer(&answer, || answer.tell(&context.teller()))
 }
