@@ -1,6 +1,7 @@
 //! The façade that terminal and server share. It knows how sentences are worded, how a game is played move by move, and
 //! the documents that questions and answers are; it opens no files, prints nothing and speaks no protocol.
 
+pub mod aei;
 pub mod answers;
 pub mod player;
 pub mod session;
@@ -9,6 +10,7 @@ pub mod texts;
 pub mod told;
 
 pub use player::Player;
+pub use rules::Seat;
 pub use say::Told;
 pub use session::Session;
 pub use tables::{Advice, Table};

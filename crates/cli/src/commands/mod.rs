@@ -63,7 +63,7 @@ pub fn run(cli: Cli, manner: &Manner) -> Result<(), Failure> {
         Some(Command::Arimaa(command)) => arimaa::run(command, &context),
         Some(Command::Cgt(args)) => cgt::run(args, &context),
         Some(Command::Board(command)) => board::run(command, &context),
-        Some(Command::Aei(args)) => aei::run(&args, &context),
+        Some(Command::Aei(args)) => aei::run(args, &context),
         Some(Command::Reproduce(args)) => reproduce::run(args, &context),
         Some(Command::Serve(args)) => serve::run(&args, &context),
         Some(Command::Completions(args)) => shell::completions(&args, &context),

@@ -4,10 +4,8 @@ use super::{file, file_name, numbered};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
-use bot::evaluate::Weights;
 use clap::Args;
-use hra::answers::arimaa::{ArimaaFit, ArimaaLearnt, ArimaaLessons, ArimaaTrain};
-use lab::arimaa::lessons::Terms;
+use hra::answers::arimaa::{ArimaaFit, ArimaaLearnt, ArimaaLessons, ArimaaTrain, Terms};
 use say::Message;
 use std::path::Path;
 
@@ -73,14 +71,6 @@ fn decimal(text: &str, least: f32, most: f32) -> Result<f32, Failure> {
     })
 }
 
-/// The weights of a file, else ours.
-pub fn weights(path: Option<&str>) -> Result<Weights, Failure> {
-    match path {
-        Some(path) => Ok(Weights::read(&files::read_text(path)?)?),
-        None => Ok(Weights::default()),
-    }
-}
-
 #[derive(Args)]
 pub struct FitArgs {
     #[command(flatten)]
@@ -99,14 +89,14 @@ pub fn fit(args: &FitArgs, context: &Context) -> Result<(), Failure> {
     let fit = ArimaaFit {
         rate: decimal(&args.rate, 0.0, 1000.0)?,
         pull: decimal(&args.pull, 0.0, 1000.0)?,
-        from: weights(args.from.as_deref())?,
+        from: args.from.as_deref().map(files::read_text).transpose()?,
         keep: args.keep.clone(),
         lessons: args.learning.lessons()?,
     };
     let keeper = &mut *super::keeper(args.learning.checkpoint.as_deref(), context);
     let (learnt, fitted) = fit.run(&context.work, keeper)?;
     let out = Path::new(&args.learning.out);
-    files::write_atomically(out, fitted.write().as_bytes())?;
+    files::write_atomically(out, fitted.as_bytes())?;
     args.learning.tell(learnt, context)
 }
 
@@ -130,13 +120,13 @@ pub fn train(args: &TrainArgs, context: &Context) -> Result<(), Failure> {
     let train = ArimaaTrain {
         rate: decimal(&args.rate, 0.0, 1.0)?,
         pull: decimal(&args.pull, 0.0, 100.0)?,
-        weights: weights(args.weights.as_deref())?,
+        weights: args.weights.as_deref().map(files::read_text).transpose()?,
         aside: args.aside,
         alone: args.alone,
         lessons: args.learning.lessons()?,
     };
     let keeper = &mut *super::keeper(args.learning.checkpoint.as_deref(), context);
     let (learnt, network) = train.run(&context.work, keeper)?;
-    files::write_atomically(Path::new(&args.learning.out), &network.write())?;
+    files::write_atomically(Path::new(&args.learning.out), &network)?;
     args.learning.tell(learnt, context)
 }

@@ -107,8 +107,7 @@ pub struct ArimaaContest {
 
 impl ArimaaContest {
     /// The report on a series of games.
-    #[must_use]
-    pub fn new(tally: &Tally, names: [String; 2], sprt: Option<Sprt>) -> Self {
+    pub(super) fn new(tally: &Tally, names: [String; 2], sprt: Option<Sprt>) -> Self {
         let (wins, losses) = (tally.wins(0), tally.wins(1));
         let games = wins + losses;
         let share = wilson(wins, games, CONFIDENCE_95);

@@ -1,9 +1,104 @@
-//! What a file of judged positions holds.
+//! Positions beside those of games, judged by a short search: how a file of them is made and gone on with, and what it holds.
 
+use super::blocks::BlockRun;
+use super::learning::weights;
+use crate::Told;
 use crate::answers::Teller;
-use lab::arimaa::judged::Positions;
+use bot::evaluate::Evaluator;
+use bot::field::Field;
+use lab::arimaa::fingerprint;
+use lab::arimaa::judged::{self, Head, Positions};
 use say::Message;
 use serde::Serialize;
+use std::sync::Arc;
+use work::Work;
+
+/// Judges positions.
+pub struct ArimaaJudge {
+    head: Head,
+    places: Vec<(Field, usize)>,
+    evaluator: Arc<Evaluator>,
+    sources: u64,
+}
+
+impl ArimaaJudge {
+    /// Beside so many positions of the games in these files, with so many nodes each, by the weights of a text or ours.
+    ///
+    /// # Errors
+    /// When weights or games cannot be read, or when stopped.
+    pub fn new(
+        work: &Work,
+        files: Vec<Vec<u8>>,
+        from: Option<&str>,
+        sources: u64,
+        nodes: u64,
+    ) -> Result<Self, Told> {
+        let weights = weights(from)?;
+        let mut contents = vec![weights.write().into_bytes()];
+        let mut places = Vec::new();
+        for bytes in files {
+            places.extend(judged::places(work, &bytes)?);
+            contents.push(bytes);
+        }
+        let parts: Vec<&[u8]> = contents.iter().map(Vec::as_slice).collect();
+        Ok(ArimaaJudge {
+            head: Head {
+                seed: work.streams.seed(),
+                nodes,
+                mark: fingerprint(&parts),
+            },
+            places,
+            evaluator: Arc::new(Evaluator::new(weights)),
+            sources,
+        })
+    }
+}
+
+impl BlockRun for ArimaaJudge {
+    type Report = ArimaaJudged;
+
+    fn head(&self) -> Vec<u8> {
+        self.head.write()
+    }
+
+    fn found(&self, path: &str, bytes: &[u8]) -> Result<(usize, u64), Told> {
+        let found = judged::open(bytes)?;
+        if found.head != self.head {
+            return Err(Told::input(
+                Message::new("arimaa-error-judged-other").with("path", path),
+                Message::new("arimaa-accepted-judged-same"),
+            ));
+        }
+        Ok((found.whole, found.sources.len() as u64))
+    }
+
+    fn go_on(
+        &self,
+        work: &Work,
+        before: u64,
+        threads: usize,
+        taker: &mut dyn FnMut(&[u8]) -> Result<(), Told>,
+    ) -> Result<(), Told> {
+        let numbers = before..self.sources.max(before);
+        judged::judge(
+            work,
+            &self.places,
+            &self.evaluator,
+            self.head.nodes,
+            numbers,
+            threads,
+            |number, judged| taker(&judged::block(number, judged)),
+        )
+    }
+
+    fn report(&self, bytes: &[u8], before: u64) -> Result<ArimaaJudged, Told> {
+        Ok(ArimaaJudged::new(&judged::open(bytes)?, before))
+    }
+
+    fn tell(report: &ArimaaJudged, teller: &Teller) -> String {
+        report.tell(teller)
+    }
+}
 
 /// What is told of a file of judged positions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -22,8 +117,7 @@ pub struct ArimaaJudged {
 
 impl ArimaaJudged {
     /// Of these positions; so many sources were there before.
-    #[must_use]
-    pub fn new(found: &Positions, before: u64) -> Self {
+    fn new(found: &Positions, before: u64) -> Self {
         let by_steps_left = [1, 2, 3, 4].map(|left: usize| {
             let all = found.sources.iter().flatten();
             all.filter(|one| one.left == left).count() as u64

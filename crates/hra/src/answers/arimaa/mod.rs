@@ -1,6 +1,7 @@
 //! Arimaa: positions and records, what they say of turns, setups and players, as documents. It reads no files and knows no clocks.
 
 mod bench;
+mod blocks;
 mod contest;
 pub mod drawing;
 mod ending;
@@ -20,25 +21,28 @@ mod source;
 mod strategies;
 mod study;
 mod table;
+mod terms;
 mod turns;
 
 pub use bench::{ArimaaBench, ArimaaSpeed};
+pub use blocks::BlockRun;
 pub use contest::{ArimaaContest, ArimaaContestant, ArimaaMishaps, ArimaaSprt};
 pub use ending::{ArimaaEnd, colour_name, told_ending};
 pub use eval::{ArimaaEval, ArimaaJudgement};
 pub use evolve::{ArimaaEvolve, EvolveAnswer, EvolveMeasure, EvolvedVector, EvolvedVerdict};
 pub use given::{Given, given, position};
-pub use judged::ArimaaJudged;
+pub use judged::{ArimaaJudge, ArimaaJudged};
 pub use learning::*;
 pub use perft::{ArimaaNodes, ArimaaPerft};
 pub use replay::{ArimaaReplay, ArimaaReplayed};
-pub use selfplay::ArimaaSelfplay;
+pub use selfplay::{ArimaaSelfplay, SelfplayRun};
 pub use setups::{ArimaaSetups, ArimaaSetupsAnswer, SetupAnswer, setup_rows};
 pub use show::{ArimaaShow, ArimaaShown};
 pub use source::{ArimaaFile, ArimaaFilter};
 pub use strategies::{ArimaaStrategies, StrategiesAnswer, StrategiesGame, StrategiesStanding};
 pub use study::*;
 pub use table::table;
+pub use terms::{ArimaaMatch, ArimaaOpenings, ArimaaTerms};
 pub use turns::{ArimaaTurns, ArimaaTurnsAnswer};
 
 use crate::answers::numbers::within;

@@ -2,7 +2,8 @@
 //! plans whole turns.
 
 use super::game::{Match, Move, State};
-use super::machines::{Program, Strength, limits, rest};
+use super::machines::{Strength, limits, rest};
+use super::program::Program;
 use super::{PLAYERS, moves_of};
 use crate::Told;
 use crate::answers::arimaa::{drawing, told_ending};

@@ -1,32 +1,18 @@
-//! Who plays Arimaa without a person: our engine with a time, a depth or a number of positions, and programs that others bring.
-//! It starts no programs.
+//! Our engine at the table: with a time, a depth or a number of positions.
 
 use super::game::{Match, Move, State};
 use crate::Told;
 use crate::tables::Patience;
-use arimaa::{Clock, Colour, Ply, Reason, Turn, unique_turns};
+use arimaa::{Clock, Colour, Turn, unique_turns};
 use bot::aei::{Options, budget};
 use bot::bridge;
 use bot::field::Field;
 use bot::goal::goal_within;
 use bot::player::Opening;
 use bot::search::{Engine, Limits};
-use lab::arimaa::contest::Moment;
 use rules::Game;
 use std::time::Duration;
 use work::Work;
-
-/// A program that somebody else started and speaks to.
-pub trait Program: Send {
-    /// What it is called in records.
-    fn name(&self) -> String;
-
-    /// Its setup or turn, or why it loses instead.
-    ///
-    /// # Errors
-    /// When it gives up, is too late, or fails.
-    fn turn(&mut self, moment: &Moment<'_>) -> Result<Ply, Reason>;
-}
 
 /// How hard our engine thinks.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,20 +3,24 @@
 mod game;
 mod guide;
 mod machines;
+mod program;
 
 pub use game::{Match, Move, State};
-pub use machines::Program;
+pub use program::Program;
 
 use super::guide::OwnPlayers;
 use super::{Patience, Seated, Table};
 use crate::Told;
+use crate::aei::AeiPlayer;
 use crate::answers::arimaa::{Given, given};
 use arimaa::{Ply, TimeControl};
 use guide::ArimaaGuide;
 use machines::{Strength, placed};
+use program::Spoken;
 use rules::{Game, Notation};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
+use std::io::Write;
 use std::time::Duration;
 use utoipa::ToSchema;
 
@@ -41,6 +45,25 @@ pub struct House {
     pub control: Option<TimeControl>,
     /// Programs by the names under which they sit at the table.
     pub programs: HashMap<String, Box<dyn Program>>,
+}
+
+impl House {
+    /// A house with this time control, as `M/R/P/L/G/T`.
+    ///
+    /// # Errors
+    /// When the control cannot be read.
+    pub fn timed(control: Option<&str>) -> Result<Self, Told> {
+        Ok(House {
+            control: control.map(str::parse).transpose()?,
+            programs: HashMap::new(),
+        })
+    }
+
+    /// Seats a program that was started and greeted, under this name.
+    pub fn bring<W: Write + Send + 'static>(&mut self, name: &str, player: AeiPlayer<W>) {
+        let program = Box::new(Spoken::new(player));
+        self.programs.insert(name.to_owned(), program);
+    }
 }
 
 /// Sets up the game that is asked for.

@@ -1,25 +1,41 @@
-//! An engine as another program: started, connected, and ended when nobody speaks to it any more. What is said is `lab`'s.
+//! An engine as another program: started, connected, and ended when nobody speaks to it any more. What is said is `hra::aei`'s.
 
-pub use lab::arimaa::contest::Fault;
-use lab::arimaa::contest::{self, AeiPlayer};
+use crate::failure::Failure;
+use hra::aei::{self, AeiPlayer, Fault};
 use std::io::{self, Write};
-use std::ops::{Deref, DerefMut};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::time::Duration;
 
-/// A running engine.
-pub struct Engine(pub AeiPlayer<Process>);
-
-/// A program and its standard input.
-pub struct Process {
-    child: Child,
-    input: ChildStdin,
+/// How an engine is started: the command line as it was written, its words, its options.
+pub struct Start {
+    text: String,
+    words: Vec<String>,
+    options: Vec<(String, String)>,
 }
 
-impl Engine {
+impl Start {
+    /// Reads a command line, in which `hra` is this program.
+    pub fn new(text: &str, options: Vec<(String, String)>) -> Result<Self, Failure> {
+        let ourselves = std::env::current_exe().ok();
+        let ourselves = ourselves.as_deref().and_then(|path| path.to_str());
+        let words = ourselves.and_then(|path| aei::command_line(text, path));
+        let words = words.ok_or_else(|| aei::no_program(text, &Fault::Gone))?;
+        let text = text.to_owned();
+        Ok(Start {
+            text,
+            words,
+            options,
+        })
+    }
+
     /// Starts the program and waits until it has greeted.
-    pub fn start(command: &[String], options: &[(String, String)]) -> Result<Engine, Fault> {
-        let (program, arguments) = command.split_first().ok_or(Fault::Gone)?;
+    pub fn start(&self) -> Result<AeiPlayer<Process>, Failure> {
+        let started = self.spawn();
+        started.map_err(|fault| aei::no_program(&self.text, &fault).into())
+    }
+
+    fn spawn(&self) -> Result<AeiPlayer<Process>, Fault> {
+        let (program, arguments) = self.words.split_first().ok_or(Fault::Gone)?;
         let mut child = Command::new(program)
             .args(arguments)
             .stdin(Stdio::piped())
@@ -31,22 +47,14 @@ impl Engine {
             return Err(Fault::Gone);
         };
         let process = Process { child, input };
-        AeiPlayer::greet(program, process, output, options).map(Engine)
+        AeiPlayer::greet(program, process, output, &self.options)
     }
 }
 
-impl Deref for Engine {
-    type Target = AeiPlayer<Process>;
-
-    fn deref(&self) -> &Self::Target {
-        &self.0
-    }
-}
-
-impl DerefMut for Engine {
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.0
-    }
+/// A program and its standard input.
+pub struct Process {
+    child: Child,
+    input: ChildStdin,
 }
 
 impl Write for Process {
@@ -71,9 +79,4 @@ impl Drop for Process {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
-}
-
-/// The words of a command line, in which `hra` is this program.
-pub fn command_line(text: &str) -> Option<Vec<String>> {
-    contest::command_line(text, std::env::current_exe().ok()?.to_str()?)
 }

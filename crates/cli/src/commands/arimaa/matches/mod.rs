@@ -7,15 +7,11 @@ use super::{number, read_lossy};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
-use arimaa::{Ply, TimeControl};
 use clap::Args;
-use engine::{Engine, Fault, command_line};
-use hra::answers::arimaa::ArimaaContest;
-use lab::arimaa::contest::{Conditions, Played, Series, openings, play_series};
-use lab::sprt::Sprt;
+use engine::Start;
+use hra::answers::arimaa::{ArimaaMatch, ArimaaOpenings, ArimaaTerms};
 use say::Message;
-use std::path::PathBuf;
-use std::time::Duration;
+use std::path::{Path, PathBuf};
 
 #[derive(Args)]
 pub struct MatchArgs {
@@ -61,117 +57,68 @@ pub struct TermsArgs {
 }
 
 impl TermsArgs {
-    fn openings(&self) -> Result<Vec<Vec<Ply>>, Failure> {
-        match self.openings.as_deref() {
-            // The engines set up themselves.
-            Some("none") => Ok(Vec::new()),
-            Some(path) => Ok(openings(&read_lossy(path)?)?),
-            None => Ok(arimaa::openings::list()),
-        }
-    }
-
-    fn concurrency(&self) -> Result<usize, Failure> {
-        Ok(number(&self.concurrency, 1, 256)? as usize)
-    }
-
-    fn conditions(
-        &self,
-        event: &'static str,
-        controls: [TimeControl; 2],
-        context: &Context,
-    ) -> Result<Conditions, Failure> {
+    fn terms(&self) -> Result<ArimaaTerms, Failure> {
         let adjudicate = self.adjudicate.as_deref();
         let adjudicate = adjudicate.map(|text| number(text, 1, 16)).transpose()?;
-        Ok(Conditions {
-            event,
-            controls,
-            grace: format!("{}/0", self.grace).parse::<TimeControl>()?.per_move,
-            patience: Duration::from_secs(600),
-            most_plies: 2 * number(&self.turns, 1, 10_000)? as usize,
+        Ok(ArimaaTerms {
+            openings: match self.openings.as_deref() {
+                Some("none") => ArimaaOpenings::None,
+                Some(path) => ArimaaOpenings::Listed(read_lossy(path)?),
+                None => ArimaaOpenings::Ours,
+            },
+            concurrency: number(&self.concurrency, 1, 256)? as usize,
             adjudicate: adjudicate.map(|pieces| pieces as u32),
-            stop: context.work.stop.clone(),
+            most_turns: number(&self.turns, 1, 10_000)? as usize,
+            grace: self.grace.clone(),
         })
     }
 }
 
-/// Everything that the games of a match share.
-struct Match {
-    commands: [Vec<String>; 2],
-    options: [Vec<(String, String)>; 2],
-    series: Series,
-    save: Option<PathBuf>,
-}
-
 pub fn run(args: &MatchArgs, context: &Context) -> Result<(), Failure> {
-    let plan = plan(args, context)?;
-    if let Some(folder) = &plan.save {
-        std::fs::create_dir_all(folder).map_err(|error| {
-            Failure::input(
-                Message::new("error-file-unwritable")
-                    .with("path", folder.display().to_string())
-                    .with("error", error.to_string()),
-                Message::new("accepted-writable-file"),
-            )
-        })?;
-    }
-    // An engine that cannot be started at all is bad input, not a lost game.
-    let names = [0, 1].map(|player| {
-        Engine::start(&plan.commands[player], &plan.options[player])
-            .map(|engine| engine.name.clone())
-            .map_err(|fault| no_engine([&args.a, &args.b][player], &fault))
-    });
-    let [first, second] = names;
-    let names = [first?, second?];
-    let tally = play_series(
-        &context.work,
-        &plan.series,
-        |player| {
-            let started = Engine::start(&plan.commands[player], &plan.options[player]);
-            started.ok().map(|engine| engine.0)
-        },
-        |number, played| save(&plan, number, played),
-    )?;
-    let answer = ArimaaContest::new(&tally, names, plan.series.sprt);
-    context.answer(&answer, || answer.tell(&context.teller()))
-}
-
-fn plan(args: &MatchArgs, context: &Context) -> Result<Match, Failure> {
-    let command = |text: &String| command_line(text).ok_or_else(|| no_engine(text, &Fault::Gone));
     let (mut a, mut b) = (options(&args.option)?, options(&args.option)?);
     b.extend(options(&args.option_b)?);
-    let untimed = "0/0/0".parse::<TimeControl>();
-    let mut controls = [
-        args.time.parse::<TimeControl>(),
-        match &args.time_b {
-            Some(text) => text.parse::<TimeControl>(),
-            None => args.time.parse::<TimeControl>(),
-        },
-    ];
+    let mut controls = Some([&*args.time, args.time_b.as_deref().unwrap_or(&args.time)]);
     for (name, wanted) in [("nodes", &args.nodes), ("depth", &args.depth)] {
         if let Some(text) = wanted {
             let value = number(text, 1, u64::MAX)?.to_string();
             for list in [&mut a, &mut b] {
                 list.push((name.to_owned(), value.clone()));
             }
-            // What is fixed is the work; a clock would only disturb it.
-            controls = [untimed.clone(), untimed.clone()];
+            controls = None;
         }
     }
-    let [first, second] = controls;
-    Ok(Match {
-        commands: [command(&args.a)?, command(&args.b)?],
-        options: [a, b],
-        series: Series {
-            openings: args.terms.openings()?,
-            conditions: args
-                .terms
-                .conditions("hra arimaa match", [first?, second?], context)?,
-            games: number(&args.games, 1, 1_000_000)? as usize,
-            concurrency: args.terms.concurrency()?,
-            sprt: args.sprt.as_deref().map(read_sprt).transpose()?,
-        },
-        save: args.save.clone(),
+    let starts = [Start::new(&args.a, a)?, Start::new(&args.b, b)?];
+    let games = number(&args.games, 1, 1_000_000)? as usize;
+    let (terms, sprt) = (args.terms.terms()?, args.sprt.as_deref());
+    let plan = ArimaaMatch::new(&terms, controls, games, sprt, &context.work)?;
+    let save = args.save.as_deref();
+    save.map(made).transpose()?;
+    // An engine that cannot be started at all is bad input, not a lost game.
+    let names = [
+        starts[0].start()?.name.clone(),
+        starts[1].start()?.name.clone(),
+    ];
+    let answer = plan.run(
+        &context.work,
+        names,
+        |player| starts[player].start().ok(),
+        |number, record| kept(save, number, record),
+    )?;
+    context.answer(&answer, || answer.tell(&context.teller()))
+}
+
+/// Makes the folder.
+fn made(folder: &Path) -> Result<(), Failure> {
+    std::fs::create_dir_all(folder).map_err(|error| {
+        let path = folder.display().to_string();
+        super::block_file::unwritable(&path, &error).into()
     })
+}
+
+fn kept(folder: Option<&Path>, number: usize, record: &str) -> Result<(), Failure> {
+    let Some(folder) = folder else { return Ok(()) };
+    let path = folder.join(format!("game-{:04}.txt", number + 1));
+    files::write_atomically(&path, record.as_bytes())
 }
 
 fn options(given: &[String]) -> Result<Vec<(String, String)>, Failure> {
@@ -185,42 +132,4 @@ fn options(given: &[String]) -> Result<Vec<(String, String)>, Failure> {
         )),
     };
     given.iter().map(pair).collect()
-}
-
-fn read_sprt(text: &str) -> Result<Sprt, Failure> {
-    let bounds = text.split_once(',').and_then(|(low, high)| {
-        let (low, high) = (low.trim().parse().ok()?, high.trim().parse().ok()?);
-        let sane = |elo: f64| elo.is_finite() && elo.abs() <= 2000.0;
-        (sane(low) && sane(high) && low < high).then(|| Sprt::new(low, high))
-    });
-    bounds.ok_or_else(|| {
-        Failure::input(
-            Message::new("arimaa-error-sprt").with("text", text),
-            Message::new("arimaa-accepted-sprt"),
-        )
-    })
-}
-
-pub fn no_engine(text: &str, fault: &Fault) -> Failure {
-    let why = match fault {
-        Fault::Start(error) => Message::new("arimaa-engine-start").with("error", error.as_str()),
-        Fault::Gone => Message::new("arimaa-engine-gone"),
-        Fault::Silent => Message::new("arimaa-engine-silent"),
-    };
-    Failure::input(
-        Message::new("arimaa-error-engine")
-            .with("text", text)
-            .with("why", why),
-        Message::new("arimaa-accepted-engine"),
-    )
-}
-
-fn save(plan: &Match, number: usize, played: &Played) -> Result<(), Failure> {
-    match &plan.save {
-        None => Ok(()),
-        Some(folder) => {
-            let path = folder.join(format!("game-{:04}.txt", number + 1));
-            files::write_atomically(&path, played.record.to_string().as_bytes())
-        }
-    }
 }

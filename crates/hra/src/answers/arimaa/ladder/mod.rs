@@ -1,9 +1,11 @@
 //! Our engine on a ladder of other programs: which games are still to be played, and where every version stands. It starts no program
 //! and opens no file.
 
+mod climb;
 mod results;
 mod rung;
 
+pub use climb::Climb;
 pub use results::{LadderGame, LadderMishap, ladder_games};
 pub use rung::{Rung, rungs};
 

@@ -1,9 +1,9 @@
 //! The weights of the evaluation, fitted to games.
 
-use super::{ArimaaLearnt, ArimaaLessons};
+use super::{ArimaaLearnt, ArimaaLessons, weights};
 use crate::Told;
 use crate::answers::Keeper;
-use bot::evaluate::{Evaluator, FEATURES, GROUPS, Group, Weights};
+use bot::evaluate::{Evaluator, FEATURES, GROUPS, Group};
 use lab::arimaa::fit::Fit;
 use lab::arimaa::lessons::Manner;
 use say::Message;
@@ -13,8 +13,8 @@ use work::Work;
 pub struct ArimaaFit {
     /// What is learnt from.
     pub lessons: ArimaaLessons,
-    /// The weights to begin with.
-    pub from: Weights,
+    /// The text of the weights to begin with; ours if there is none.
+    pub from: Option<String>,
     /// How far weights move at a step, at most about.
     pub rate: f32,
     /// How strongly they are pulled to where they began.
@@ -27,7 +27,7 @@ pub struct ArimaaFit {
 const FLOOR: f32 = 0.003;
 
 impl ArimaaFit {
-    /// Learns, and tells of it; the weights carry a note of how they were made.
+    /// Learns, and tells of it; the text of the weights carries a note of how they were made.
     ///
     /// # Errors
     /// When files cannot be learnt from, when a group is none, or when stopped.
@@ -35,13 +35,13 @@ impl ArimaaFit {
         &self,
         work: &Work,
         keeper: &mut dyn Keeper,
-    ) -> Result<(ArimaaLearnt, Weights), Told> {
+    ) -> Result<(ArimaaLearnt, String), Told> {
         let (rate, pull) = (self.rate, self.pull);
         let kept = self.keep.iter().map(|name| group(name));
         let kept: Vec<&Group> = kept.collect::<Result<_, _>>()?;
-        let evaluator = Evaluator::new(self.from.clone());
-        let weights = evaluator.weights().write();
-        let question = format!("fit {rate} {pull} {:?} {weights}", self.keep);
+        let evaluator = Evaluator::new(weights(self.from.as_deref())?);
+        let from = evaluator.weights().write();
+        let question = format!("fit {rate} {pull} {:?} {from}", self.keep);
         let lessons = self.lessons.read(work, &evaluator, &question)?;
         let mut model = Fit::new(work, &lessons.samples.samples, &evaluator)?;
         kept.into_iter().for_each(|group| model.keep(group));
@@ -59,7 +59,7 @@ impl ArimaaFit {
         let mut notes = evaluator.weights().notes().to_vec();
         notes.push(self.note(&learnt));
         let fitted = model.weights(evaluator.weights(), &state.best, notes);
-        Ok((learnt, fitted))
+        Ok((learnt, fitted.write()))
     }
 
     /// How the weights were made, for their file: the command, without folders, and what it gained.

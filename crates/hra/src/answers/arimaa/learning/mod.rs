@@ -6,6 +6,7 @@ mod order;
 mod train;
 
 pub use fit::ArimaaFit;
+pub use lab::arimaa::lessons::Terms;
 pub use order::{ArimaaOrder, OrderAnswer, OrderRanks};
 pub use train::ArimaaTrain;
 
@@ -13,13 +14,21 @@ use super::ArimaaFile;
 use super::kept::Kept;
 use crate::Told;
 use crate::answers::{Keeper, Teller};
-use bot::evaluate::Evaluator;
+use bot::evaluate::{Evaluator, Weights};
 use lab::arimaa::learn::{KIND, Model, State};
-use lab::arimaa::lessons::{Lessons, Manner, Terms};
+use lab::arimaa::lessons::{Lessons, Manner};
 use say::Message;
 use serde::Serialize;
 use std::ops::RangeInclusive;
 use work::Work;
+
+/// The weights of a text, else ours.
+pub(super) fn weights(text: Option<&str>) -> Result<Weights, Told> {
+    match text {
+        Some(text) => Ok(Weights::read(text)?),
+        None => Ok(Weights::default()),
+    }
+}
 
 /// What the evaluation and the network learn from, and how.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,10 +1,9 @@
 //! A small network that learns from games, as a correction of the evaluation or alone.
 
-use super::{ArimaaLearnt, ArimaaLessons};
+use super::{ArimaaLearnt, ArimaaLessons, weights};
 use crate::Told;
 use crate::answers::Keeper;
-use bot::evaluate::{Evaluator, Weights};
-use bot::network::Network;
+use bot::evaluate::Evaluator;
 use lab::arimaa::lessons::Manner;
 use lab::arimaa::train::{FADING, Training, network};
 use say::Message;
@@ -14,8 +13,8 @@ use work::Work;
 pub struct ArimaaTrain {
     /// What is learnt from.
     pub lessons: ArimaaLessons,
-    /// The evaluation that it corrects.
-    pub weights: Weights,
+    /// The text of the evaluation that it corrects; ours if there is none.
+    pub weights: Option<String>,
     /// How far numbers move at a step, at most about.
     pub rate: f32,
     /// How strongly they are pulled to nothing.
@@ -30,7 +29,7 @@ pub struct ArimaaTrain {
 const FLOOR: f32 = 1e-8;
 
 impl ArimaaTrain {
-    /// Learns, and tells of it.
+    /// Learns, and tells of it; the network comes as the bytes of its file.
     ///
     /// # Errors
     /// When files cannot be learnt from, or when stopped.
@@ -38,11 +37,12 @@ impl ArimaaTrain {
         &self,
         work: &Work,
         keeper: &mut dyn Keeper,
-    ) -> Result<(ArimaaLearnt, Network), Told> {
+    ) -> Result<(ArimaaLearnt, Vec<u8>), Told> {
         let (rate, pull) = (self.rate, self.pull);
         let kind = (self.alone, self.aside);
-        let question = format!("network {kind:?} {rate} {pull} {}", self.weights.write());
-        let evaluator = Evaluator::new(self.weights.clone());
+        let evaluator = Evaluator::new(weights(self.weights.as_deref())?);
+        let corrected = evaluator.weights().write();
+        let question = format!("network {kind:?} {rate} {pull} {corrected}");
         let lessons = self.lessons.read(work, &evaluator, &question)?;
         let base = (!self.alone).then_some(&evaluator);
         let model = Training::new(work, &lessons.samples.samples, base, self.aside)?;
@@ -69,6 +69,6 @@ impl ArimaaTrain {
         let network = network(&state.best, !self.alone, mean)
             .ok_or_else(|| Told::other(Message::new("bot-error-network-shape")))?;
         let learnt = ArimaaLearnt::new(&lessons, &self.lessons.terms, &model, &start, &state, work);
-        Ok((learnt, network))
+        Ok((learnt, network.write()))
     }
 }
