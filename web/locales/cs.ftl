@@ -51,7 +51,6 @@ start-title = Hry pro dva: hrát, řešit, kreslit
 start-lead = Kdo vyhraje, jak jistě, kterým tahem a proč. Všechno se počítá na tomto počítači.
 start-terminal = V terminálu
 start-terminal-lead = Tyto hry ještě nemají stránku; hrají a odpovídají v terminálu.
-start-kalah = Kalaha
 start-arimaa = Arimaa
 start-boards = Domineering, Cram, Hackenbush a další desky
 start-matrix = Maticové hry
@@ -323,3 +322,88 @@ graph-laying-out = Rozmisťuji…
 graph-leads-to = vede do { $to }
 graph-chosen = zvolená
 graph-pick-target = Teď klikněte na vrchol, kde hrana končí; na tentýž pro smyčku.
+
+# Kalaha
+kalah-title = Kalaha
+kalah-short = Kalaha
+kalah-lead = Rozsévejte fazole proti šesti strategiím, prohledávání nebo bezchybné hře a podívejte se, jakou hodnotu má každý tah.
+kalah-start-play = Hrát
+kalah-start-position = Sestavit pozici
+kalah-mode = Co dělat
+kalah-mode-play = Hra
+kalah-mode-position = Pozice
+kalah-seat-1 = Jih
+kalah-seat-2 = Sever
+kalah-board = Deska s důlky a pokladnicemi
+kalah-game = Hra
+kalah-pits = Důlky na straně
+kalah-seeds = Fazolí v důlku
+kalah-rules = Pravidla
+kalah-rules-thesis = podle diplomové práce
+kalah-rules-standard = běžná
+kalah-rules-thesis-help = Poslední fazole, která padne do vlastního prázdného důlku, se bere, i když naproti nic neleží.
+kalah-rules-standard-help = Poslední fazole, která padne do vlastního prázdného důlku, bere jen tehdy, když naproti něco leží.
+kalah-pie = Sever smí místo prvního setí otočit desku (pravidlo koláče)
+kalah-emptier = Zbylé fazole dostane ten, kdo má důlky prázdné
+kalah-pace = Setí
+kalah-pace-slow = pomalu, po jedné fazoli
+kalah-pace-usual = po jedné fazoli
+kalah-pace-fast = rychle
+kalah-pace-none = naráz
+kalah-skip = Ukázat konec
+kalah-choose = { $side }: kliknutím na důlek ho rozsejete; jeho číslo na klávesnici udělá totéž.
+kalah-swap = Otočit desku
+kalah-values = Hodnoty
+kalah-values-exact = Hodnoty jsou rozdíly pokladnic na konci, dokázané.
+kalah-values-depth = Hodnoty jsou rozdíly pokladnic při pohledu { $depth } setí dopředu.
+kalah-perfect-note = Kde bezchybnou hru nelze dokázat během několika sekund, dívá se bezchybný hráč 12 setí dopředu.
+kalah-edit-this = Upravit tuto pozici
+kalah-key-sow = Rozsít tento důlek, počítáno k vlastní pokladnici
+kalah-key-beans = Více nebo méně fazolí v důlku
+kalah-pit = Důlek { $letter }, { $side }, { $count ->
+    [one] jedna fazole
+    [few] { $count } fazole
+   *[other] { $count } fazolí
+}
+kalah-pit-named = Důlek { $letter }, { $side }
+kalah-store = Pokladnice, { $side }
+kalah-store-of = Pokladnice, { $side }, { $count ->
+    [one] jedna fazole
+    [few] { $count } fazole
+   *[other] { $count } fazolí
+}
+kalah-worth = hodnota { $value }
+kalah-best = nejlepší
+kalah-position = Pozice
+kalah-mover = Kdo je na tahu
+kalah-to-move = Na tahu { $side }
+kalah-beans = Fazole
+kalah-fewer = O fazoli méně
+kalah-more = O fazoli více
+kalah-answer = Hodnoty
+kalah-compute = Hodnota každého tahu
+kalah-compute-help = Vyberte důlek a změňte počet fazolí; pak nechte tahy ohodnotit, přesně tam, kde to trvá nejvýš asi minutu, nebo pozici vyřešte, ať to trvá jakkoli dlouho.
+kalah-solve = Vyřešit
+kalah-solved = Vyřešeno: { $value } pro hráče na tahu
+kalah-play-from-here = Hrát odtud
+kalah-over-here = Zde hra končí.
+kalah-analysed = Nejlepší: { $moves } s hodnotou { $value }
+kalah-move = Tah
+kalah-difference = Rozdíl na konci
+kalah-boards = prošlých desek: { $count }
+kalah-boards-title = Prošlé desky
+kalah-exact-value = Hodnota, dokázaná
+kalah-for = pro stranu { $side }
+kalah-best-moves = Nejlepší tahy
+kalah-line = Bezchybná hra
+kalah-text = Jako text
+kalah-from-start = Od začátku
+kalah-empty = Odebrat všechny fazole
+player-0 = strategie 0 (libovolný důlek)
+player-1 = strategie 1 (táhne znovu)
+player-2 = strategie 2 (bere)
+player-3 = strategie 3 (bližší z obojího)
+player-4 = strategie 4 (nejdřív bere)
+player-5 = strategie 5 (a dává pozor)
+player-depth = dívá se { $detail } setí dopředu
+player-erring = občas chybuje: { $detail }

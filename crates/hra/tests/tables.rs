@@ -176,3 +176,25 @@ fn a_game_of_arimaa_goes_on_from_its_record() {
     assert_eq!(again.steps(), table.steps());
     assert_eq!(again.record(&ended), Some(record));
 }
+
+#[test]
+fn a_sowing_of_kalaha_is_told_bean_by_bean() {
+    let setup = json!({"game": "kalah", "options": {"position": "0,0,0,1,0,9/1,2,3,4,5,6/7,8/s"}});
+    let setup: GameSetup = serde_json::from_value(setup).unwrap();
+    let mut table = setup.open(Patience::Short).unwrap();
+    let view = table.view(&Work::unlimited(), Words::default());
+    assert_eq!(
+        view.position["letters"],
+        json!([
+            ["a", "b", "c", "d", "e", "f"],
+            ["F", "E", "D", "C", "B", "A"]
+        ])
+    );
+    // d ends in the empty e and takes what lies opposite; f goes round past the other store, which is left out.
+    let [d, f] = [0, 1].map(|at| &view.legal[at].structured);
+    assert_eq!(d["path"], json!([[1, 5]]));
+    assert_eq!(d["captured"], json!([[1, 5], [2, 2]]));
+    let far = [[1, 7], [2, 1], [2, 2], [2, 3], [2, 4], [2, 5], [2, 6]];
+    assert_eq!(f["path"], json!([&far[..], &[[1, 1], [1, 2]]].concat()));
+    assert_eq!(f["captured"], json!([[1, 2], [2, 5]]));
+}

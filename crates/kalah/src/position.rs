@@ -191,12 +191,10 @@ impl Position {
     pub fn sow(&mut self, pit: usize, rules: Rules) -> Sown {
         let (me, length) = (self.mover.index(), self.length());
         assert!(pit < length && self.pits[me][pit] > 0, "nothing to sow");
-        let mut hand = std::mem::take(&mut self.pits[me][pit]);
-        // Places 0 … length-1 are my pits, then my store, then the opponent's pits; his store is skipped.
+        let hand = std::mem::take(&mut self.pits[me][pit]);
         let mut place = pit;
-        while hand > 0 {
-            place = (place + 1) % (2 * length + 1);
-            hand -= 1;
+        for _ in 0..hand {
+            place = next_place(place, length);
             if place < length {
                 self.pits[me][place] += 1;
             } else if place == length {
@@ -236,6 +234,24 @@ impl Position {
         }
     }
 
+    /// Where the beans of one of the mover's pits fall, one by one: whose side, and which pit of it in that player's order of sowing;
+    /// the store comes after the last pit.
+    #[must_use]
+    pub fn path(&self, pit: usize) -> Vec<(Seat, usize)> {
+        let length = self.length();
+        let mut place = pit;
+        let beans = self.row(self.mover).get(pit).copied().unwrap_or(0);
+        (0..beans)
+            .map(|_| {
+                place = next_place(place, length);
+                match place.checked_sub(length + 1) {
+                    None => (self.mover, place),
+                    Some(pit) => (self.waiting(), pit),
+                }
+            })
+            .collect()
+    }
+
     /// The board seen from the other side: rows, stores and mover exchanged.
     #[must_use]
     pub fn turned(&self) -> Position {
@@ -254,4 +270,9 @@ impl Position {
         *self = self.turned();
         self.pie = false;
     }
+}
+
+/// Where the next bean falls. Places 0 … length-1 are the mover's pits, then his store, then the opponent's pits; his store is skipped.
+fn next_place(place: usize, length: usize) -> usize {
+    (place + 1) % (2 * length + 1)
 }

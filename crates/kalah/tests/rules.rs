@@ -237,3 +237,64 @@ fn the_pie_rule_turns_the_board_once() {
     assert_eq!(turned.to_string(), "4,4,4,4,4,4/5,6,6,1,5,0/0,1/s");
     assert!(game.read_move(&turned, "swap").is_err());
 }
+
+/// The path of the beans, the capture and the remaining beans together are the sowing.
+#[test]
+fn beans_that_fall_along_the_path_make_the_sowing() {
+    let mut random = work::Streams::new(3).stream("path", 0);
+    let (mut captures, mut laps) = (0, 0);
+    for rules in VARIANTS {
+        for (pits, seeds) in [(1, 3), (3, 2), (6, 4), (4, 12)] {
+            let game = Kalah::new(pits, seeds, rules).unwrap();
+            let mut state = game.start();
+            let mut moves = Vec::new();
+            for _ in 0..40 {
+                moves.clear();
+                if state.is_over() {
+                    break;
+                }
+                game.moves(&state, &mut moves);
+                let chosen = moves[rand::RngExt::random_range(&mut random, 0..moves.len())];
+                if let Move::Sow(pit) = chosen {
+                    let pit = usize::from(pit);
+                    let mut rows = [0, 1].map(|seat| state.row(rules::Seat(seat)).to_vec());
+                    let mut stores = [0, 1].map(|seat| state.store(rules::Seat(seat)));
+                    let mover = state.mover();
+                    let path = state.path(pit);
+                    assert_eq!(path.len(), usize::from(rows[mover.index()][pit]));
+                    laps += usize::from(path.len() > 2 * pits + 1);
+                    rows[mover.index()][pit] = 0;
+                    for (seat, place) in path {
+                        match rows[seat.index()].get_mut(place) {
+                            Some(beans) => *beans += 1,
+                            None => {
+                                assert_eq!((seat, place), (mover, pits), "only the own store");
+                                stores[seat.index()] += 1;
+                            }
+                        }
+                    }
+                    let mut after = state.clone();
+                    let sown = after.sow(pit, rules);
+                    if let Some(last) = sown.capture.map(usize::from) {
+                        captures += 1;
+                        let own = std::mem::take(&mut rows[mover.index()][last]);
+                        let other = &mut rows[1 - mover.index()][pits - 1 - last];
+                        stores[mover.index()] += own + std::mem::take(other);
+                    }
+                    assert_eq!(stores[mover.index()], sown.store);
+                    if !sown.over {
+                        assert_eq!(
+                            rows,
+                            [0, 1].map(|seat| after.row(rules::Seat(seat)).to_vec())
+                        );
+                    }
+                }
+                game.play(&mut state, &chosen);
+            }
+        }
+    }
+    assert!(
+        captures > 10 && laps > 0,
+        "{captures} captures, {laps} laps"
+    );
+}

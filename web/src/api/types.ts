@@ -17,3 +17,5 @@ export type JobProgress = Schemas['JobProgress'];
 export type LudoPosition = Schemas['LudoPosition'];
 export type LudoSolution = Schemas['LudoSolution'];
 export type LudoEstimate = Schemas['LudoEstimate'];
+export type KalahAnalysis = Schemas['KalahAnalysis'];
+export type KalahSolution = Schemas['KalahSolution'];

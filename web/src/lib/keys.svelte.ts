@@ -7,8 +7,8 @@ export type Key = {
   readonly keys: readonly string[];
   /** What it does, in words. */
   readonly text: () => string;
-  /** Does it; nothing for keys that are only listed because a board handles them itself. */
-  readonly run?: () => void;
+  /** Does it, told which of the keys it was; nothing for keys that are only listed because a board handles them itself. */
+  readonly run?: (key: string) => void;
   /** Whether it does anything now. */
   readonly able?: () => boolean;
 };
@@ -35,5 +35,5 @@ export function press(event: KeyboardEvent): void {
   const found = listedKeys().findLast((key) => key.run && key.keys.includes(name) && (key.able?.() ?? true));
   if (!found) return;
   event.preventDefault();
-  found.run!();
+  found.run!(name);
 }

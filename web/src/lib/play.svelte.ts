@@ -5,6 +5,7 @@ import type { Hint, LegalMove, SessionView } from '../api/types.ts';
 import { keepWork, setAside, work } from './keep.ts';
 import { beside, cost, remember, type Chances, type Line } from './lines.ts';
 import { announce, clearErrors } from './notices.svelte.ts';
+import { playerName } from './players.ts';
 import { pause } from './screen.svelte.ts';
 import { seated } from './wishes.svelte.ts';
 import { say } from './words.svelte.ts';
@@ -24,6 +25,8 @@ export type Kind<Options> = {
   readonly thrower?: (view: SessionView) => number | undefined;
   /** Whether this is no choice but a pass, which is made by itself where it is the only move. */
   readonly passes?: (move: LegalMove) => boolean;
+  /** Resolves when the last step has been shown, where that takes its time. */
+  readonly settled?: () => Promise<void>;
   /** Everybody's chance here, where the game has such values. */
   readonly chances?: (view: SessionView, options: Options) => Promise<Chances | undefined> | Chances | undefined;
 };
@@ -206,6 +209,7 @@ export class Play<Options extends { players: string[] }> {
         const passing = this.view.turn.kind === 'decide' && this.view.legal.length === 1 && (this.kind.passes?.(this.view.legal[0]!) ?? false);
         if (this.throws || (this.human && !passing)) return;
         if (this.view.at > 0) await pause(look);
+        await this.kind.settled?.();
         if (turn !== this.#turn || !this.view || !this.atEnd) continue;
         const done = passing
           ? await this.#change('/api/sessions/{id}/moves', { label: this.view.legal[0]!.label })
@@ -226,7 +230,7 @@ export class Play<Options extends { players: string[] }> {
     if (!done && turn === this.#turn && this.#refused) {
       this.seat(seat, 'human');
       this.handed = { seat, player };
-      announce(say('machine-failed', { number: seat, kind: say(`player-${player.split(':')[0]}`) }));
+      announce(say('machine-failed', { number: seat, kind: playerName(player) }));
     }
     return done;
   }

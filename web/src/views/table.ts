@@ -7,4 +7,5 @@ export const views: readonly ViewEntry[] = [
   { name: 'heap', load: () => import('./heap/HeapView.svelte') },
   { name: 'graph', load: () => import('./graph/GraphView.svelte') },
   { name: 'ludo', load: () => import('./ludo/LudoView.svelte') },
+  { name: 'kalah', load: () => import('./kalah/KalahView.svelte') },
 ];

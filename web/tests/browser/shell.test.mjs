@@ -18,6 +18,7 @@ const views = {
   '#/heap?start=wythoff': '.token',
   '#/graph?start=example': '.svelte-flow__node',
   '#/ludo?start=play': '.piece',
+  '#/kalah?start=play': '.pit',
 };
 
 test('the types of the page are those that the server describes', async () => {

@@ -165,3 +165,34 @@ test('a Ludo board turned four times is itself, and turning keeps every distance
   for (const index of [1, 7, 33]) assert.ok(Math.abs(Math.hypot(quarter.ring[0].x - quarter.ring[index].x, quarter.ring[0].y - quarter.ring[index].y) - Math.hypot(drawn.ring[0].x - drawn.ring[index].x, drawn.ring[0].y - drawn.ring[index].y)) < 1e-9);
   assert.notEqual(quarter.ring[0].x, drawn.ring[0].x);
 });
+
+test('every Kalaha board has its pits apart and in view, lying and upright, and turning it exchanges the sides', async () => {
+  const { bean, geometry, reach, scatter } = await load('views/kalah/geometry.ts');
+  for (let pits = 1; pits <= 12; pits++) {
+    for (const upright of [false, true]) {
+      const [drawn, turned] = [geometry(pits, upright, false), geometry(pits, upright, true)];
+      const all = drawn.pits.flat();
+      assert.equal(all.length, 2 * pits);
+      for (const point of all) assert.ok(point.x > reach && point.y > reach && point.x < drawn.width - reach && point.y < drawn.height - reach, `${pits}: in view`);
+      for (let one = 0; one < all.length; one++) for (let other = 0; other < one; other++) assert.ok(Math.hypot(all[one].x - all[other].x, all[one].y - all[other].y) >= 2 * reach, `${pits}: apart`);
+      for (const { centre, width, height } of drawn.stores) for (const pit of all) assert.ok(Math.abs(pit.x - centre.x) >= width / 2 + reach || Math.abs(pit.y - centre.y) >= height / 2 + reach, `${pits}: stores apart from pits`);
+      const near = ({ x, y }, other) => Math.hypot(x - other.x, y - other.y) < 1e-9;
+      for (let pit = 0; pit < pits; pit++) assert.ok(near(drawn.pits[0][pit], turned.pits[1][pit]) && near(drawn.pits[1][pit], turned.pits[0][pit]), `${pits}: turned`);
+    }
+  }
+  for (let count = 0; count <= 80; count++) {
+    const spots = scatter(count, 2 * reach, 2 * reach);
+    assert.equal(spots.length, Math.min(count, 60));
+    for (const { x, y } of spots) assert.ok(Math.hypot(x, y) + bean <= reach, `${count} beans stay in their pit`);
+  }
+});
+
+test('a Kalaha position is written as it is read, and what is none is not read', async () => {
+  const { filled, letters, read, write } = await load('views/kalah/state.ts');
+  for (const text of ['4,4,4/4,4,4/0,0/s', '0,0,1,0,2,1/1,0,0,3,0,0/20,20/n', '2,2,0/2,2,3/1,0/n/pie', '7/0/1,2/s']) assert.equal(write(read(text)), text);
+  // North's pits are written from the left and sown from the right.
+  assert.deepEqual(read('1,2,3/4,5,6/7,8/n'), { rows: [[1, 2, 3], [6, 5, 4]], stores: [7, 8], mover: 2, pie: false });
+  assert.deepEqual(letters(3), [['a', 'b', 'c'], ['C', 'B', 'A']]);
+  assert.equal(write(filled({ pits: 2, seeds: 3, rules: 'thesis,pie' })), '3,3/3,3/0,0/s/pie');
+  for (const text of ['', '1,2/3/0,0/s', '1/1/0/s', '1/1/0,0/x', '1/1/0,0/s/pie/pie', '-1/1/0,0/s', '1,/1,/0,0/s']) assert.equal(read(text), undefined, text);
+});

@@ -7,8 +7,8 @@ use crate::answers::kalah::{KalahBoard, KalahGame, board_text};
 use kalah::archive::fits;
 use kalah::database::Database;
 use kalah::solve::{Effort, Solver};
-use kalah::{Kalah, Move, NORTH, Player, Position, SOUTH};
-use rules::{Game, Notation};
+use kalah::{Kalah, Move, NORTH, Player, Position, SOUTH, letter};
+use rules::{Game, Notation, Seat};
 use say::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -136,8 +136,14 @@ impl Guide for KalahGuide {
     }
 
     fn position(&self, _: &Kalah, state: &Position) -> Value {
+        let length = state.length();
+        let letters = |seat| -> Vec<char> {
+            let all = 0..length;
+            all.map(|pit| letter(length, seat, pit)).collect()
+        };
         json!({
             "rows": [state.row(SOUTH), state.row(NORTH)],
+            "letters": [letters(SOUTH), letters(NORTH)],
             "stores": [state.store(SOUTH), state.store(NORTH)],
             "mover": state.mover().0 + 1,
             "may_swap": state.may_swap(),
@@ -145,11 +151,24 @@ impl Guide for KalahGuide {
     }
 
     fn structured(&self, game: &Kalah, state: &Position, chosen: &Move) -> Value {
-        let pit = match chosen {
-            Move::Swap => None,
-            Move::Sow(pit) => Some(pit + 1),
+        let label = game.write_move(state, chosen);
+        let Move::Sow(pit) = *chosen else {
+            return json!({ "label": label, "pit": null });
         };
-        json!({ "label": game.write_move(state, chosen), "pit": pit })
+        let place = |(seat, pit): (Seat, usize)| [seat.index() + 1, pit + 1];
+        let path: Vec<[usize; 2]> = state.path(pit.into()).into_iter().map(place).collect();
+        let sown = state.clone().sow(pit.into(), game.rules());
+        let captured = sown.capture.map(usize::from).map(|pit| {
+            let opposite = state.length() - 1 - pit;
+            [(state.mover(), pit), (state.waiting(), opposite)].map(place)
+        });
+        json!({
+            "label": label,
+            "pit": pit + 1,
+            "path": path,
+            "captured": captured,
+            "again": sown.again,
+        })
     }
 
     fn told(&self, game: &Kalah, state: &Position, chosen: &Move) -> Message {
