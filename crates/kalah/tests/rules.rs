@@ -254,7 +254,7 @@ fn beans_that_fall_along_the_path_make_the_sowing() {
                     break;
                 }
                 game.moves(&state, &mut moves);
-                let chosen = moves[rand::RngExt::random_range(&mut random, 0..moves.len())];
+                let chosen = moves[random.random_range(0..moves.len())];
                 if let Move::Sow(pit) = chosen {
                     let pit = usize::from(pit);
                     let mut rows = [0, 1].map(|seat| state.row(rules::Seat(seat)).to_vec());
