@@ -44,10 +44,18 @@ impl Global {
             None => Ok(
                 sysinfo::System::new().map_or(FALLBACK_MEMORY, |mut system| {
                     system.refresh_memory();
-                    Bytes(system.total_memory() / 2)
+                    half(system.total_memory())
                 }),
             ),
         }
+    }
+}
+
+/// Half of a machine's memory. A root without `/proc` tells nothing: that is not a machine without memory.
+fn half(total: u64) -> Bytes {
+    match total {
+        0 => FALLBACK_MEMORY,
+        total => Bytes(total / 2),
     }
 }
 
@@ -134,4 +142,15 @@ pub fn parse(arguments: Vec<OsString>, manner: &Manner) -> Result<Cli, Failure> 
 pub fn choice<T: hra::answers::Choice>() -> impl TypedValueParser<Value = T> {
     let words = T::ALL.iter().map(|(word, _)| *word);
     PossibleValuesParser::new(words).try_map(|word| T::from_word(&word).ok_or("no such word"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_machine_that_does_not_tell_its_memory_is_not_one_without() {
+        assert_eq!(half(0), FALLBACK_MEMORY);
+        assert_eq!(half(8 << 30), Bytes(4 << 30));
+    }
 }
