@@ -3236,6 +3236,12 @@ export interface components {
             states: number;
             /** @description The same in words. */
             text: string;
+            /**
+             * Format: double
+             * @description Vertices that a graph of them has: for each, and each player who may be about to roll, one before the roll and one for each face of
+             *     the die; and the two ends.
+             */
+            vertices: number;
         };
         /** @description Which game is played: the sizes and the rules that households disagree on. */
         LudoGame: {
