@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seriousFindings } from '../axe.mjs';
-import { drag, graph, middle, movesMade, onBothScreens, open, panel, put, toBoard, until } from '../hands.mjs';
+import { drag, graph, middle, movesMade, onBothScreens, open, panel, put, screens, toBoard, until } from '../hands.mjs';
 import { startBrowser, startServer, visitor } from '../workbench.mjs';
 
 let server, browser;
@@ -29,6 +29,9 @@ both('a piece of Ludo is dragged without scrolling, large enough to touch, and l
   await page.waitForFunction(() => document.querySelector('[data-testid="position"]').value === '3,0/0,0/1');
   assert.equal(await page.evaluate(() => scrollY), 0);
   assert.match(await piece.evaluate((node) => getComputedStyle(node).outlineStyle), /none/);
+  // A click, too, leaves nothing behind.
+  await put(page, await middle(page.locator('[data-piece="1-2"]')), hand.finger);
+  assert.match(await page.locator('[data-piece="1-2"]').evaluate((node) => getComputedStyle(node).outlineStyle), /none/);
   // What is drawn of the piece is no larger than its field.
   const [drawn, field] = [await piece.locator('.body').boundingBox(), await page.locator('svg circle.field').first().boundingBox()];
   assert.ok(drawn.width <= field.width * 1.1, `${drawn.width} on a field of ${field.width}`);
@@ -45,8 +48,10 @@ both('opening and moving leaves the board in sight', async (page, hand) => {
   assert.deepEqual(await seriousFindings(page), []);
 });
 
-test('at a zoom of 200 % the board stays in sight, whatever is done', async () => {
-  const { page, context } = await visitor(browser, server.url, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+both('at a zoom of 200 % the board stays in sight, whatever is done', async (page, hand) => {
+  // Half of the pixels are left; of a phone's, those of one that lies on its side.
+  const { width, height } = hand.finger ? { width: 370, height: 360 } : { width: 640, height: 400 };
+  await page.setViewportSize({ width, height });
   for (const [hash, board] of [['#/heap?start=nim', '.heaps'], ['#/ludo?start=play', 'svg[role="group"]'], ['#/graph?start=example', '.table']]) {
     await page.goto(server.url + hash);
     await page.locator(board).waitFor();
@@ -56,10 +61,9 @@ test('at a zoom of 200 % the board stays in sight, whatever is done', async () =
     }
     assert.equal(await page.evaluate(() => scrollY), 0, hash);
     const box = await page.locator(board).boundingBox();
-    assert.ok(box.y >= 0 && box.y + 100 <= 400 && box.height >= 100, `${hash}: ${JSON.stringify(box)}`);
+    assert.ok(box.y >= 0 && box.y + 100 <= height && box.height >= 100, `${hash}: ${JSON.stringify(box)}`);
   }
-  await context.close();
-});
+}, { deviceScaleFactor: 2 });
 
 both('Grundy’s game is played by splitting heaps, by clicks, drags and keys', async (page, hand) => {
   await page.goto(`${hand.url}#/heap?start=nim`);
@@ -297,6 +301,27 @@ both('the labels of chances do not cover each other in the house, and “play fr
   await page.getByText('The die shows 6').waitFor({ state: 'attached' });
 });
 
+both('what a position of Ludo needs is estimated for it, and told when it is too much', async (page, hand) => {
+  const told = async (table) => {
+    await page.goto(hand.url);
+    await remember(page, 'ludo', { mode: 'solve', table: { players: 4, pieces: 4, fields: 40, ...table } });
+    await page.goto(`${hand.url}#/ludo`);
+    await page.locator('.piece').first().waitFor();
+    await panel(page, 'position');
+    await page.getByTestId('estimate').waitFor();
+    const text = await page.getByTestId('estimate').textContent();
+    const [, states, vertices] = /^(\d+) combinations of pieces, (\d+) vertices as a graph, about .* of memory$/.exec(text);
+    assert.equal(BigInt(vertices), BigInt(states) * 4n * 7n + 2n, 'each player before a roll and after each of its faces, and two ends');
+    return { text, states: BigInt(states), wrong: await page.getByTestId('estimate').evaluate((node) => node.classList.contains('wrong')) };
+  };
+  const [house, home] = [await told({}), await told({ position: '41,42,43,0/41,42,43,0/41,42,43,0/41,42,43,0/1' })];
+  assert.ok(home.states * 1_000_000n < house.states, `${home.text}; ${house.text}`);
+  assert.ok(house.wrong, house.text);
+  // Where more than a number holds would be needed, no number is made up.
+  assert.doesNotMatch(house.text, /16384 PiB/);
+  assert.deepEqual(await seriousFindings(page), []);
+});
+
 both('an error covers no button and goes when it is mended or read', async (page, hand) => {
   await page.goto(`${hand.url}#/ludo?start=solve`);
   await page.locator('.piece').first().waitFor();
@@ -357,42 +382,48 @@ both('the board is first: it has most of the window, and what is beside it pushe
   }
 }, { colorScheme: 'dark' });
 
-test('a server that was away when a game was to begin is asked again', async () => {
-  const first = await startServer();
-  const port = new URL(first.url).port;
-  const { page, context } = await visitor(browser, first.url);
-  await page.goto(`${first.url}#/heap?start=nim`);
+/** On both screens, with a server of the test's own that is stopped and comes back at the same address. */
+function withServerAway(title, body) {
+  for (const [name, options] of Object.entries(screens)) {
+    test(`${title} (${name})`, async () => {
+      const first = await startServer();
+      const { page, context } = await visitor(browser, first.url, options);
+      let again;
+      await body(page, first.url, {
+        stop: () => first.stop({ keepFolder: true }),
+        start: async () => (again = await startServer({ folder: first.folder, args: ['--port', new URL(first.url).port] })),
+      });
+      await context.close();
+      await again.stop();
+    });
+  }
+}
+
+withServerAway('a server that was away when a game was to begin is asked again', async (page, url, its) => {
+  await page.goto(`${url}#/heap?start=nim`);
   await page.locator('.token').first().waitFor();
-  await page.goto(`${first.url}#/`);
-  await first.stop({ keepFolder: true });
+  await page.goto(`${url}#/`);
+  await its.stop();
   await page.getByRole('link', { name: 'Heaps', exact: true }).click();
   await page.getByRole('alert').waitFor();
-  const again = await startServer({ folder: first.folder, args: ['--port', port] });
+  await its.start();
   await page.locator('.token').first().waitFor();
   await page.getByRole('alert').waitFor({ state: 'detached' });
-  await context.close();
-  await again.stop();
 });
 
-test('a server that comes back brings the view with its looks, and takes its error away', async () => {
-  const first = await startServer();
-  const port = new URL(first.url).port;
-  const { page, context } = await visitor(browser, first.url);
-  await page.goto(first.url);
+withServerAway('a server that comes back brings the view with its looks, and takes its error away', async (page, url, its) => {
+  await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await first.stop({ keepFolder: true });
+  await its.stop();
   await page.getByRole('link', { name: 'Heaps' }).click();
   await page.getByRole('alert').waitFor();
-  const again = await startServer({ folder: first.folder, args: ['--port', port] });
+  await its.start();
   await page.locator('.token').first().waitFor();
   assert.equal(await page.getByRole('alert').count(), 0);
   assert.equal(await page.locator('.heaps').evaluate((node) => getComputedStyle(node).display), 'flex');
-  await context.close();
-  await again.stop();
 });
 
-test('two tabs keep their own drawings, and neither loses anything', async () => {
-  const { page, context, faults } = await visitor(browser, server.url);
+both('two tabs keep their own drawings, and neither loses anything', async (page, { context }) => {
   await page.goto(`${server.url}#/graph?start=example`);
   await nodes(page).nth(8).waitFor();
   const other = await context.newPage();
@@ -406,6 +437,4 @@ test('two tabs keep their own drawings, and neither loses anything', async () =>
   await nodes(page).nth(8).waitFor();
   await panel(other, 'saved');
   await other.getByTestId('aside').getByText('From another tab').first().waitFor();
-  assert.deepEqual(faults, []);
-  await context.close();
 });
