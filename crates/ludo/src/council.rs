@@ -187,10 +187,7 @@ impl<C: Cells> Council<C> {
     fn question(&self) -> String {
         let board = self.numbering.board();
         format!(
-            "council {}x{}x{} {} hero {} positions {} width {}",
-            board.players(),
-            board.pieces(),
-            board.fields(),
+            "council {board} {} hero {} positions {} width {}",
             self.numbering.variant(),
             self.hero,
             self.numbering.size(),

@@ -16,6 +16,9 @@ pub enum SetupError {
     /// The ring is too short or too long.
     #[error("{0} fields")]
     Fields(u64),
+    /// No such entries, or not for so many players.
+    #[error("players cannot enter {0:?}")]
+    Entries(String),
     /// No such rule.
     #[error("no rule is called {0:?}")]
     Variant(String),
@@ -121,6 +124,9 @@ impl Tell for SetupError {
             SetupError::Players(found) => Message::new("ludo-error-players").with("found", *found),
             SetupError::Pieces(found) => Message::new("ludo-error-pieces").with("found", *found),
             SetupError::Fields(found) => Message::new("ludo-error-fields").with("found", *found),
+            SetupError::Entries(text) => {
+                Message::new("ludo-error-entries").with("text", text.as_str())
+            }
             SetupError::Variant(text) => {
                 Message::new("ludo-error-variant").with("text", text.as_str())
             }
@@ -159,6 +165,7 @@ impl Tell for SetupError {
             SetupError::Players(_) => between("ludo-accepted-players", 2, MOST_PLAYERS),
             SetupError::Pieces(_) => between("ludo-accepted-pieces", 1, MOST_PIECES),
             SetupError::Fields(_) => between("ludo-accepted-fields", LEAST_FIELDS, MOST_FIELDS),
+            SetupError::Entries(_) => Message::new("ludo-accepted-entries"),
             SetupError::Variant(_) => {
                 Message::new("ludo-accepted-variant").with("names", NAMES.join(", "))
             }

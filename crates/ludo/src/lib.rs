@@ -9,6 +9,7 @@ pub mod cells;
 pub mod council;
 pub mod count;
 pub mod duel;
+pub mod entries;
 mod equation;
 pub mod error;
 pub mod explicit;
@@ -29,6 +30,7 @@ pub mod study;
 pub mod variant;
 
 pub use board::{Board, MOST_FIELDS, MOST_PIECES, MOST_PLAYERS};
+pub use entries::Entries;
 pub use error::{PlaceError, PlayerError, SetupError};
 pub use game::{Die, Ludo, Move};
 pub use players::Player;

@@ -194,7 +194,10 @@ impl Solved {
     #[must_use]
     pub fn of(&self, hero: usize, state: &State) -> Option<Chance> {
         match &self.table {
-            Table::Council(council) if council.hero() != hero => None,
+            Table::Council(council) if council.hero() != hero => {
+                let two = self.game.board().players() == 2;
+                two.then(|| self.chance(council.hero(), state).other())
+            }
             _ => Some(self.chance(hero, state)),
         }
     }

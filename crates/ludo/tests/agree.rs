@@ -6,7 +6,7 @@ use ludo::council::Council;
 use ludo::duel::Duel;
 use ludo::explicit::Explicit;
 use ludo::keep::Forgetful;
-use ludo::{Board, Ludo, State, Variant};
+use ludo::{Board, Entries, Ludo, State, Variant};
 use rules::{Game, Turn};
 use work::Work;
 
@@ -85,11 +85,17 @@ fn explicit_and_implicit_agree_in_every_variant_for_two() {
 #[test]
 fn explicit_and_implicit_agree_in_every_variant_for_more() {
     for variant in Variant::all() {
-        // A ring of five is uneven for two, so that this solver is used there too.
-        for (players, pieces, fields, hero) in
-            [(2, 1, 5, 1), (2, 2, 4, 0), (3, 1, 5, 2), (4, 1, 4, 1)]
-        {
-            let game = game(players, pieces, fields, variant);
+        // A ring of five is uneven for two, and neighbours cannot turn the table, so that this solver is used there too.
+        for (players, pieces, fields, entries, hero) in [
+            (2, 1, 5, Entries::Opposite, 1),
+            (2, 1, 8, Entries::Neighbours, 1),
+            (2, 2, 4, Entries::Neighbours, 0),
+            (3, 1, 5, Entries::Neighbours, 2),
+            (3, 1, 7, Entries::Even, 1),
+            (4, 1, 4, Entries::Neighbours, 1),
+        ] {
+            let board = Board::new(players, pieces, fields).unwrap();
+            let game = Ludo::new(board.entering(entries).unwrap(), variant);
             let work = Work::unlimited();
             let council =
                 Council::<Wide>::solve(&game, &game.start(), hero, 1e-8, &mut Forgetful, &work)
@@ -99,6 +105,29 @@ fn explicit_and_implicit_agree_in_every_variant_for_more() {
             });
         }
     }
+}
+
+/// On opposite entries both implicit solvers can be asked, and elsewhere the one that turns the table must not be.
+#[test]
+fn turning_the_table_needs_opposite_entries() {
+    let game = game(2, 2, 8, Variant::default());
+    assert!(Duel::<Wide>::suits(game.board()));
+    let neighbours = game.board().entering(Entries::Neighbours).unwrap();
+    assert!(!Duel::<Wide>::suits(neighbours));
+    let work = Work::unlimited();
+    let start = game.start();
+    let duel = Duel::<Wide>::solve(&game, &start, 1e-9, &mut Forgetful, &work).unwrap();
+    let council = Council::<Wide>::solve(&game, &start, 0, 1e-9, &mut Forgetful, &work).unwrap();
+    let other = Ludo::new(neighbours, Variant::default());
+    let there = Council::<Wide>::solve(&other, &start, 0, 1e-9, &mut Forgetful, &work).unwrap();
+    let [turned, plain, neighbours] = [
+        duel.before_roll(&start),
+        council.before_roll(&start),
+        there.before_roll(&start),
+    ]
+    .map(|pair| floats::<Wide>(pair.unwrap()).0);
+    assert!((turned - plain).abs() < 2e-9, "{turned} and {plain}");
+    assert!((turned - neighbours).abs() > 1e-4, "another board");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The laws that every game obeys, for every size of table and every variant, and the rules of the specification by example.
 
-use ludo::{Board, Ludo, Move, Variant};
+use ludo::{Board, Entries, Ludo, Move, Variant};
 use proptest::prelude::*;
 use rules::conformance::{Plan, check};
 use rules::{Game, Notation, Turn};
@@ -15,8 +15,16 @@ fn game(players: u64, pieces: u64, fields: u64, variant: &str) -> Ludo {
 #[test]
 fn conforms_whatever_the_size_and_variant() {
     for (at, variant) in Variant::all().enumerate() {
-        for (players, pieces, fields) in [(2, 1, 4), (2, 3, 9), (3, 2, 4), (4, 4, 40)] {
-            let game = Ludo::new(Board::new(players, pieces, fields).unwrap(), variant);
+        for (players, pieces, fields, entries) in [
+            (2, 1, 4, Entries::Opposite),
+            (2, 3, 9, Entries::Neighbours),
+            (2, 2, 7, Entries::Even),
+            (3, 2, 4, Entries::Neighbours),
+            (3, 2, 11, Entries::Even),
+            (4, 4, 40, Entries::Neighbours),
+        ] {
+            let board = Board::new(players, pieces, fields).unwrap();
+            let game = Ludo::new(board.entering(entries).unwrap(), variant);
             let plan = Plan {
                 playouts: 4,
                 longest: None,
@@ -156,9 +164,11 @@ proptest! {
     /// Where a piece goes and what it captures is what play does.
     #[test]
     fn targets_tell_what_play_does(
-        players in 2u64..5, pieces in 1u64..5, fields in 4u64..53, seed: u64,
+        players in 2u64..5, pieces in 1u64..5, fields in 4u64..53, even: bool, seed: u64,
     ) {
-        let game = Ludo::new(Board::new(players, pieces, fields).unwrap(), Variant::default());
+        let board = Board::new(players, pieces, fields).unwrap();
+        let entries = if even { Entries::Even } else { Entries::Neighbours };
+        let game = Ludo::new(board.entering(entries).unwrap(), Variant::default());
         let mut state = game.start();
         let mut random = seed;
         for _ in 0..200 {

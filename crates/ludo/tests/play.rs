@@ -2,7 +2,7 @@
 
 use ludo::keep::Forgetful;
 use ludo::simulate::{Knowledge, Need, simulate};
-use ludo::{Board, Ludo, Player, Solved, Variant};
+use ludo::{Board, Entries, Ludo, Player, Solved, Variant};
 use rules::{Game, Notation};
 use std::sync::Arc;
 use work::{Streams, Work};
@@ -130,6 +130,23 @@ fn selfish_players_share_the_whole_chance() {
                 (chances[0] - against_all).abs() < 1e-8,
                 "for two it is the same"
             );
+        }
+    }
+}
+
+/// One wins what the other does not, also where the table cannot be turned; asking for the other gives the same.
+#[test]
+fn between_two_both_chances_are_known_wherever_they_enter() {
+    let work = Work::unlimited();
+    for entries in [Entries::Opposite, Entries::Neighbours] {
+        let board = Board::new(2, 2, 8).unwrap().entering(entries).unwrap();
+        let game = Ludo::new(board, Variant::default());
+        let state = game.read_state("4,0/1,0/2").unwrap();
+        let solved = |hero| Solved::new(&game, &state, hero, 1e-9, &mut Forgetful, &work).unwrap();
+        let [first, second] = [0, 1].map(solved);
+        for hero in [0, 1] {
+            let [one, other] = [&first, &second].map(|solved| solved.of(hero, &state).unwrap());
+            assert!((one.middle() - other.middle()).abs() < 2e-9, "{entries}");
         }
     }
 }

@@ -3251,6 +3251,11 @@ export interface components {
              */
             die?: number | null;
             /**
+             * @description Where players enter: `opposite` (two players, half a ring apart; usual for two), `neighbours` (each a quarter of the
+             *     ring after the one before, as in the thesis; usual for three and four) or `even` (spread over the whole ring).
+             */
+            entries?: string | null;
+            /**
              * Format: int64
              * @description Fields on the ring, 4 to 52.
              * @example 12
@@ -3376,6 +3381,8 @@ export interface components {
              * @description Decisions between more than one move in the games that were played.
              */
             decisions: number;
+            /** @description The ring field on which each player enters, from 0. */
+            entries: number[];
             /**
              * Format: int32
              * @description Fields on the ring.
@@ -3523,6 +3530,8 @@ export interface components {
             best_piece?: number | null;
             /** @description The same for each of his pieces; null where it cannot move, and before the roll. */
             by_piece: (number | null)[];
+            /** @description The ring field on which each player enters, from 0. */
+            entries: number[];
             /** @description How far the probability can be trusted. */
             guarantee: components["schemas"]["LudoGuarantee"];
             /** @description How it was found. */
@@ -3577,6 +3586,8 @@ export interface components {
         LudoTable: {
             /** @description Told with commas and a head line, for spreadsheets. */
             csv?: boolean;
+            /** @description Where players enter: `opposite`, `neighbours` or `even`; as usual for so many if nothing is said. */
+            entries?: string | null;
             /**
              * Format: double
              * @description How far apart the proven bounds may be; 1e-6 if nothing is said.

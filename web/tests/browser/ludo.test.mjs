@@ -185,7 +185,8 @@ onBothScreens(() => ({ browser, server }), 'the second example of the thesis and
   await panel(page, 'position');
   await page.getByLabel('Examples').selectOption('second');
   await is(page, '13,1,10/15,3,12/1');
-  const asked = ['--players', '2', '--pieces', '3', '--fields', '12', '--die', '5', '--position', '13,1,10/15,3,12/1'];
+  const asked = ['--players', '2', '--pieces', '3', '--fields', '12', '--die', '5', '--position', '13,1,10/15,3,12/1', '--entries', 'neighbours'];
+  assert.equal(await page.getByLabel('Players enter').inputValue(), 'neighbours');
   const shown = async () => {
     await compute(page).click();
     await page.getByTestId('probability').waitFor({ timeout: 60_000 });
@@ -209,4 +210,5 @@ onBothScreens(() => ({ browser, server }), 'the second example of the thesis and
   await page.locator('.piece.able').first().waitFor();
   await panel(page, 'game');
   assert.ok(await page.getByLabel('no passing of pieces').isChecked());
+  assert.equal(await page.getByLabel('Players enter').inputValue(), 'neighbours');
 });

@@ -11,9 +11,10 @@ test('every Ludo board has its fields apart and in view, and a piece dropped on 
   const { geometry, placeAt, pointOf } = await load('views/ludo/geometry.ts');
   let crosses = 0;
   for (let fields = 4; fields <= 52; fields++) {
-    for (let players = 2; players <= 4; players++) {
+    // Two sit opposite each other or a quarter apart; three a quarter apart or spread evenly.
+    for (const [players, parts] of [[2, 2], [2, 4], [3, 3], [3, 4], [4, 4]]) {
       for (let home = 1; home <= 4; home++) {
-        const sizes = { fields, home, entries: Array.from({ length: players }, (_, player) => Math.floor((player * fields) / players)) };
+        const sizes = { fields, home, entries: Array.from({ length: players }, (_, player) => Math.floor((player * fields) / parts)) };
         const drawn = geometry(sizes);
         crosses += Number(drawn.cross);
         const name = `${players} players, ${home} pieces, ${fields} fields`;

@@ -142,7 +142,9 @@ fn told(result: &Reproduced, teller: &Teller) -> Vec<String> {
         format!("{status:<12} {}  ({})", result.name, result.source),
         line("reproduce-published", result.published),
     ];
-    let ours = result.ours.as_ref().filter(|_| result.status != "agrees");
+    // Numbers that agree within a tolerance are still worth comparing.
+    let ours = result.ours.as_ref();
+    let ours = ours.filter(|ours| *ours != result.published);
     lines.extend(ours.map(|ours| line("reproduce-ours", ours)));
     lines.extend(
         result

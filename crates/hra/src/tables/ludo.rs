@@ -171,14 +171,7 @@ impl Guide for LudoGuide {
     type Game = Ludo;
 
     fn title(&self) -> String {
-        let board = self.game.board();
-        format!(
-            "ludo {}x{}x{} {}",
-            board.players(),
-            board.pieces(),
-            board.fields(),
-            self.game.variant()
-        )
+        format!("ludo {} {}", self.game.board(), self.game.variant())
     }
 
     fn rules(&self) -> Message {
@@ -257,11 +250,7 @@ impl Guide for LudoGuide {
             Need::Selfish
         };
         let solved = self.solved(need, work).ok()?;
-        let chance = |player| match solved.of(player, state) {
-            // Between two, one wins what the other does not, whoever the solution is about.
-            None if two => Some(1.0 - solved.value(state).middle()),
-            found => found.map(Chance::middle),
-        };
+        let chance = |player| solved.of(player, state).map(Chance::middle);
         let probabilities: Vec<Option<f64>> = (0..self.players()).map(chance).collect();
         let choices = match game.turn(state) {
             Turn::Decide(_) => self.choices(state, work).ok(),

@@ -50,11 +50,13 @@ pub fn samples() -> Vec<Sample> {
             "erring:0.5:perfect",
         ],
     });
-    all.extend([(2, 6), (3, 4)].map(|(players, fields)| Sample {
+    let sizes = [(2, 6, None), (2, 8, Some("neighbours")), (3, 4, None)];
+    all.extend(sizes.map(|(players, fields, entries)| Sample {
         setup: GameSetup::Ludo(LudoGame {
             players,
             pieces: 1,
             fields,
+            entries: entries.map(str::to_owned),
             variant: None,
             position: None,
             die: None,

@@ -157,10 +157,7 @@ impl<C: Cells> Duel<C> {
     fn question(&self, unit: Unit) -> String {
         let board = self.board;
         format!(
-            "duel {}x{}x{} {} {} width {}",
-            board.players(),
-            board.pieces(),
-            board.fields(),
+            "duel {board} {} {} width {}",
             self.variant,
             unit.name(C::WIDTH),
             C::WIDTH

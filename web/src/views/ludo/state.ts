@@ -2,9 +2,9 @@
 import type { Kept } from '../../lib/play.svelte.ts';
 
 /** The sizes of a board, a position in the notation of the command line, and what the die shows. */
-export type Table = { players: number; pieces: number; fields: number; position?: string; die?: number; variant?: string };
+export type Table = { players: number; pieces: number; fields: number; entries?: string; position?: string; die?: number; variant?: string };
 /** A game: who sits there, and where it starts. */
-export type Game = { players: string[]; seats: number; pieces: number; fields: number; position?: string; die?: number; variant?: string };
+export type Game = { players: string[]; seats: number; pieces: number; fields: number; entries?: string; position?: string; die?: number; variant?: string };
 export type Mode = 'play' | 'solve';
 export type LudoState = { mode: Mode; table: Table; game?: Kept<Game> };
 
@@ -14,14 +14,16 @@ export type Insight = { kind: 'duel' | 'selfish'; probabilities: (number | null)
 
 export const firstTable: Table = { players: 2, pieces: 2, fields: 12 };
 export const firstGame: Game = { players: ['human', 'perfect'], seats: 2, pieces: 2, fields: 12 };
-/** Boards to start from: the classic one, and the published examples of the thesis. Its second had entries a quarter of the ring apart;
-    here they lie opposite each other. */
+/** Boards to start from: the classic one, and the published examples of the thesis, in which everybody enters a quarter of the ring apart. */
 export const examples = {
   classic: { ...firstTable, fields: 40 },
   first: { players: 3, pieces: 2, fields: 4, die: 3 },
-  second: { players: 2, pieces: 3, fields: 12, position: '13,1,10/15,3,12/1', die: 5 },
+  second: { players: 2, pieces: 3, fields: 12, entries: 'neighbours', position: '13,1,10/15,3,12/1', die: 5 },
   third: { players: 4, pieces: 4, fields: 8, position: '1,9,11,12/1,9,11,12/1,9,11,12/1,9,10,12/1', die: 1 },
 } as const satisfies Record<string, Table>;
+
+/** Where so many players may enter, the usual way first; four have one way only. */
+export const entriesOf = (players: number): readonly string[] => (players === 2 ? ['opposite', 'neighbours'] : players === 3 ? ['neighbours', 'even'] : []);
 
 /** Whether so many states can be solved while one waits, so that a perfect player can sit at the table. */
 export const solvable = (players: number, states: number): boolean => states <= (players === 2 ? 150_000 : 20_000);
@@ -30,15 +32,15 @@ const number = (value: unknown): value is number => Number.isInteger(value);
 const optional = (value: unknown, type: 'string' | 'number') => value === undefined || typeof value === type;
 
 export function isTable(value: unknown): value is Table {
-  const { players, pieces, fields, position, die, variant } = (value ?? {}) as Record<string, unknown>;
-  return number(players) && number(pieces) && number(fields) && optional(position, 'string') && optional(die, 'number') && optional(variant, 'string');
+  const { players, pieces, fields, entries, position, die, variant } = (value ?? {}) as Record<string, unknown>;
+  return number(players) && number(pieces) && number(fields) && optional(entries, 'string') && optional(position, 'string') && optional(die, 'number') && optional(variant, 'string');
 }
 
 export function isGame(value: unknown): value is Kept<Game> {
   const { options, moves, at } = (value ?? {}) as Record<string, unknown>;
-  const { players, seats, pieces, fields, position, die, variant } = (options ?? {}) as Record<string, unknown>;
+  const { players, seats, pieces, fields, entries, position, die, variant } = (options ?? {}) as Record<string, unknown>;
   const texts = (list: unknown) => Array.isArray(list) && list.every((text) => typeof text === 'string');
-  return texts(players) && texts(moves) && number(at) && number(seats) && number(pieces) && number(fields) && optional(position, 'string') && optional(die, 'number') && optional(variant, 'string');
+  return texts(players) && texts(moves) && number(at) && number(seats) && number(pieces) && number(fields) && optional(entries, 'string') && optional(position, 'string') && optional(die, 'number') && optional(variant, 'string');
 }
 
 export function isLudoState(value: unknown): value is LudoState {

@@ -38,6 +38,8 @@ pub struct GameArgs {
     pieces: String,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     fields: String,
+    #[arg(long, value_name = "HOW")]
+    entries: Option<String>,
     #[arg(long, value_name = "NAMES")]
     variant: Option<String>,
     #[arg(long, value_name = "P")]
@@ -51,6 +53,7 @@ impl GameArgs {
             players: read_whole(&self.players)?,
             pieces: read_whole(&self.pieces)?,
             fields: read_whole(&self.fields)?,
+            entries: self.entries.clone(),
             variant: self.variant.clone(),
             position: self.position.clone(),
             die: die.map(read_whole).transpose()?,

@@ -21,6 +21,8 @@ pub struct TableArgs {
     pieces: String,
     #[arg(long, value_name = "N,…", default_value = "8,12,16,20")]
     fields: String,
+    #[arg(long, value_name = "HOW")]
+    entries: Option<String>,
     #[arg(long, value_name = "NAMES", default_value = "standard")]
     variant: String,
     #[arg(long, value_name = "N", default_value = "1000")]
@@ -38,6 +40,7 @@ pub fn run(args: &TableArgs, context: &Context) -> Result<(), Failure> {
         players: read_whole(&args.players)?,
         pieces: numbers(&args.pieces)?,
         fields: numbers(&args.fields)?,
+        entries: args.entries.clone(),
         variant: Some(args.variant.clone()),
         games: read_whole(&args.games)?,
         epsilon: Some(epsilon(&args.epsilon)?),

@@ -10,7 +10,7 @@ pub use table::{LudoRow, LudoShares, LudoTable, LudoTableAnswer};
 
 use super::{Asked, Example, Question, Teller};
 use crate::Told;
-use ludo::{Board, Ludo, Move, State, Variant, count, solved};
+use ludo::{Board, Entries, Ludo, Move, State, Variant, count, solved};
 use rules::{Game, Notation, Turn};
 use say::Message;
 use serde::{Deserialize, Serialize};
@@ -28,6 +28,10 @@ pub struct LudoGame {
     /// Fields on the ring, 4 to 52.
     #[schema(example = 12)]
     pub fields: u64,
+    /// Where players enter: `opposite` (two players, half a ring apart; usual for two), `neighbours` (each a quarter of the
+    /// ring after the one before, as in the thesis; usual for three and four) or `even` (spread over the whole ring).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entries: Option<String>,
     /// `standard`, or some of `no-passing`, `must-enter`, `three-tries`, `may-decline`, `one-roll`, separated by commas.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub variant: Option<String>,
@@ -46,7 +50,8 @@ impl LudoGame {
     /// # Errors
     /// When there is no such game or position.
     pub fn read(&self) -> Result<(Ludo, State), Told> {
-        let board = Board::new(self.players, self.pieces, self.fields)?;
+        let entries = self.entries.as_deref();
+        let board = board(self.players, self.pieces, self.fields, entries)?;
         let variant = match &self.variant {
             Some(names) => names.parse::<Variant>()?,
             None => Variant::default(),
@@ -73,6 +78,15 @@ impl LudoGame {
         }
         Ok((game, state))
     }
+}
+
+/// A board, with the usual entries if nothing is said.
+fn board(players: u64, pieces: u64, fields: u64, entries: Option<&str>) -> Result<Board, Told> {
+    let board = Board::new(players, pieces, fields)?;
+    Ok(match entries {
+        Some(name) => board.entering(name.parse::<Entries>()?)?,
+        None => board,
+    })
 }
 
 /// A position as it is drawn.
@@ -102,7 +116,7 @@ impl LudoPosition {
         LudoPosition {
             fields: board.fields(),
             home: board.pieces() as u8,
-            entries: players.clone().map(|player| board.entry(player)).collect(),
+            entries: board.entries().to_vec(),
             pieces: players
                 .map(|player| state.own(board, player).to_vec())
                 .collect(),

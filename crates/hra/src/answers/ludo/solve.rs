@@ -109,6 +109,8 @@ pub struct LudoSolution {
     pub position: String,
     /// The rules.
     pub variant: String,
+    /// The ring field on which each player enters, from 0.
+    pub entries: Vec<u8>,
     /// What everybody has when each plays for himself, where that was asked for.
     pub selfish: Option<LudoSelfish>,
 }
@@ -257,6 +259,7 @@ fn blank(game: &Ludo, state: &State, chance: Chance, epsilon: f64) -> LudoSoluti
         seconds: 0.0,
         position: game.write_state(state),
         variant: game.variant().to_string(),
+        entries: game.board().entries().to_vec(),
         selfish: None,
     }
 }
@@ -437,6 +440,13 @@ fn told(answer: &LudoSolution, teller: &Teller) -> String {
                 .with("seconds", format!("{:.2}", answer.seconds)),
         ),
     );
+    // As people count fields.
+    let entries: Vec<String> = answer
+        .entries
+        .iter()
+        .map(|entry| (entry + 1).to_string())
+        .collect();
+    lines.push(teller.say(&Message::new("ludo-entries").with("fields", entries.join(", "))));
     if let Some(vertices) = answer.vertices {
         lines.push(teller.say(&Message::new("ludo-vertices").with("vertices", vertices)));
     }

@@ -1,6 +1,6 @@
 //! The first mover's advantage by size, and what the best moves are, as a document, a table, CSV and plots.
 
-use super::{checked_epsilon, percent};
+use super::{board, checked_epsilon, percent};
 use crate::Told;
 use crate::answers::{Asked, Attachment, Example, Question, Teller};
 use draw::Columns;
@@ -26,6 +26,9 @@ pub struct LudoTable {
     /// Numbers of fields on the ring.
     #[schema(example = json!([8, 12]))]
     pub fields: Vec<u64>,
+    /// Where players enter: `opposite`, `neighbours` or `even`; as usual for so many if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entries: Option<String>,
     /// `standard`, or some of `no-passing`, `must-enter`, `three-tries`, `may-decline`, `one-roll`, separated by commas.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub variant: Option<String>,
@@ -57,6 +60,8 @@ pub struct LudoRow {
     pub pieces: usize,
     /// Fields on the ring.
     pub fields: u8,
+    /// The ring field on which each player enters, from 0.
+    pub entries: Vec<u8>,
     /// Positions that were solved.
     pub positions: u64,
     /// The chance of player 1 before the first roll.
@@ -135,7 +140,8 @@ impl LudoTable {
                 .iter()
                 .map(move |&fields| (self.players, pieces, fields))
         });
-        sizes.map(|(players, pieces, fields)| Ok(Board::new(players, pieces, fields)?))
+        let entries = self.entries.as_deref();
+        sizes.map(move |(players, pieces, fields)| board(players, pieces, fields, entries))
     }
 
     fn row(&self, board: Board, work: &Work) -> Result<LudoRow, Told> {
@@ -153,6 +159,7 @@ impl LudoTable {
             players: board.players(),
             pieces: board.pieces(),
             fields: board.fields(),
+            entries: board.entries().to_vec(),
             positions: solved.positions(),
             first: chance.middle(),
             lower: chance.lower,
@@ -269,7 +276,7 @@ fn csv(answer: &LudoTableAnswer) -> String {
             .join(",")
     };
     let mut lines = vec![format!(
-        "players,pieces,fields,positions,first,lower,upper,advantage,decisions,{},{}",
+        "players,pieces,fields,positions,first,lower,upper,advantage,decisions,{},{},entries",
         kinds("best"),
         kinds("best_if_possible")
     )];
@@ -277,8 +284,9 @@ fn csv(answer: &LudoTableAnswer) -> String {
     for row in &answer.rows {
         let shares = [row.best.listed(), row.best_if_possible.listed()].concat();
         let shares: Vec<String> = shares.into_iter().map(figure).collect();
+        let entries: Vec<String> = row.entries.iter().map(u8::to_string).collect();
         lines.push(format!(
-            "{},{},{},{},{:.9},{:.9},{:.9},{:.9},{},{}",
+            "{},{},{},{},{:.9},{:.9},{:.9},{:.9},{},{},{}",
             row.players,
             row.pieces,
             row.fields,
@@ -288,7 +296,8 @@ fn csv(answer: &LudoTableAnswer) -> String {
             row.upper,
             row.advantage,
             row.decisions,
-            shares.join(",")
+            shares.join(","),
+            entries.join(" ")
         ));
     }
     lines.join("\n")
