@@ -7,9 +7,11 @@ use crate::interrupt;
 use crate::progress;
 use hra::Words;
 use hra::answers::{Asked, Forgetful, Keeper, Question, Teller};
+use say::Message;
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
+use work::keep::Files;
 use work::{Clock, Streams, Work};
 
 /// The conditions of one command.
@@ -84,6 +86,16 @@ impl Context {
             }
         }
         self.tell(question, &answer)
+    }
+
+    /// Keeps what is found in these files; where that fails on the way it is said, and work goes on.
+    pub fn keeping(&self, files: Files) -> Files {
+        let words = self.words;
+        files.going_on(move |told| {
+            let why = words.say(&told.message);
+            let line = words.say(&Message::new("warning-unkept").with("why", why));
+            let _ = writeln!(io::stderr(), "{line}");
+        })
     }
 
     /// The answer to a question, for a command that does more than to give it.

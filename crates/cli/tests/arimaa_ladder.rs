@@ -128,3 +128,11 @@ fn the_examples_in_help_work() {
         );
     }
 }
+
+/// A program that talks without end is refused; before, its lines filled the memory.
+#[cfg(unix)]
+#[test]
+fn a_flood_of_words_is_no_engine() {
+    let told = error("arimaa match yes hra:seed --games 1 --turns 2", 2);
+    assert!(told["message"].as_str().unwrap().contains("AEI"), "{told}");
+}

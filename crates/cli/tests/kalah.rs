@@ -212,6 +212,17 @@ fn a_killed_database_build_goes_on_and_damage_is_noticed() {
     );
 }
 
+/// Nothing is searched whose end could not be kept.
+#[test]
+fn a_place_for_checkpoints_that_is_not_there_is_refused_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let nowhere = folder.path().join("missing").join("checkpoint");
+    // Hours of work, if it began.
+    let solve = "kalah solve --pits 6 --seeds 6 --rules standard --checkpoint";
+    let told = error(&format!("{solve} {}", nowhere.display()), 2);
+    assert!(told["message"].as_str().unwrap().contains("missing"));
+}
+
 #[test]
 fn a_killed_search_goes_on() {
     let folder = tempfile::tempdir().unwrap();

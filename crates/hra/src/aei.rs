@@ -125,6 +125,7 @@ pub fn no_program(text: &str, fault: &Fault) -> Told {
         Fault::Start(error) => Message::new("arimaa-engine-start").with("error", error.as_str()),
         Fault::Gone => Message::new("arimaa-engine-gone"),
         Fault::Silent => Message::new("arimaa-engine-silent"),
+        Fault::Noise => Message::new("arimaa-engine-noise"),
     };
     Told::input(
         Message::new("arimaa-error-engine")

@@ -96,7 +96,9 @@ impl JobRequest {
         let answer = posed.answer(&mut Asked {
             work,
             words,
-            keeper: &mut Files::in_folder(checkpoints, work.clock).ours(),
+            keeper: &mut Files::in_folder(checkpoints, work.clock)
+                .ours()
+                .going_on(|_| ()),
             at_once: false,
             largest: work.memory,
         })?;

@@ -104,6 +104,7 @@ arimaa-error-engine = „{ $text }“ nemůže hrát: { $why }
 arimaa-engine-start = nelze spustit ({ $error })
 arimaa-engine-gone = skončil, než se ohlásil
 arimaa-engine-silent = včas se neohlásil
+arimaa-engine-noise = mluví mnoho, ale ne AEI
 arimaa-accepted-engine = příkazový řádek programu, který mluví AEI, hra pro náš vlastní program, nebo hra:JMÉNO pro jednoho z jeho hráčů
 arimaa-match-result = { $a } vyhrál { $wins }, { $b } vyhrál { $losses }.
 arimaa-match-elo = { $share } % (95 %: { $lower } až { $upper }); Elo { $elo } ({ $elolower } až { $eloupper })

@@ -27,6 +27,7 @@ work-accepted-kept = místo, kde dosud nic uloženo není, nebo to, co bylo ulo�
 
 error-file-unreadable = { $path } nelze přečíst: { $error }
 error-file-unwritable = { $path } nelze zapsat: { $error }
+warning-unkept = Varování: { $why }. Výpočet pokračuje, ale bude-li přerušen, o to, co od této chvíle najde, se přijde.
 error-file-not-text = { $path } není text v UTF-8
 accepted-files = soubor, který existuje a smí se číst, nebo - pro standardní vstup
 accepted-writable-file = místo, kam se smí zapsat soubor

@@ -104,6 +104,7 @@ arimaa-error-engine = “{ $text }” cannot play: { $why }
 arimaa-engine-start = it cannot be started ({ $error })
 arimaa-engine-gone = it ended before it had greeted
 arimaa-engine-silent = it did not greet in time
+arimaa-engine-noise = it says much, and nothing of AEI
 arimaa-accepted-engine = the command line of a program that speaks AEI, hra for our own engine, or hra:NAME for one of its players
 arimaa-match-result = { $a } won { $wins }, { $b } won { $losses }.
 arimaa-match-elo = { $share } % (95 %: { $lower } to { $upper }); Elo { $elo } ({ $elolower } to { $eloupper })

@@ -27,6 +27,7 @@ work-accepted-kept = a place where nothing is kept yet, or what was kept for the
 
 error-file-unreadable = cannot read { $path }: { $error }
 error-file-unwritable = cannot write { $path }: { $error }
+warning-unkept = Warning: { $why }. The work goes on, but if it is interrupted, what is found from now on is lost.
 error-file-not-text = { $path } is not a text in UTF-8
 accepted-files = a file that exists and may be read, or - for standard input
 accepted-writable-file = a place where a file may be written

@@ -23,7 +23,12 @@ pub struct Files {
     ours: bool,
     last: Duration,
     cost: Duration,
+    warn: Option<Warn>,
+    warned: bool,
 }
+
+/// Who is told that something could not be kept.
+type Warn = Box<dyn FnMut(&Told) + Send>;
 
 enum Place {
     Folder(PathBuf),
@@ -51,6 +56,8 @@ impl Files {
             ours: false,
             last: clock.now(),
             cost: Duration::ZERO,
+            warn: None,
+            warned: false,
         }
     }
 
@@ -66,6 +73,38 @@ impl Files {
     pub fn ours(mut self) -> Self {
         self.ours = true;
         self
+    }
+
+    /// Work goes on where something cannot be kept: an answer is worth more than its checkpoint. `warn` is told why, once until something
+    /// is kept again. A place where nothing can be written is still refused before work begins.
+    #[must_use]
+    pub fn going_on(mut self, warn: impl FnMut(&Told) + Send + 'static) -> Self {
+        self.warn = Some(Box::new(warn));
+        self
+    }
+
+    /// Whether something could be written here, tried with a file of no length.
+    fn tried(&self, path: &Path) -> io::Result<()> {
+        self.make_folder(path)?;
+        let beside = sibling(path);
+        File::create(&beside)?;
+        fs::remove_file(beside)
+    }
+
+    fn make_folder(&self, path: &Path) -> io::Result<()> {
+        match (&self.place, path.parent()) {
+            (Place::Folder(_), Some(folder)) => fs::create_dir_all(folder),
+            _ => Ok(()),
+        }
+    }
+
+    fn unwritable(&self, path: &Path, error: &io::Error) -> Told {
+        self.blame(Told::input(
+            Message::new("error-file-unwritable")
+                .with("path", path.display().to_string())
+                .with("error", error.to_string()),
+            Message::new("accepted-writable-file"),
+        ))
     }
 
     fn file(&self, name: &str) -> PathBuf {
@@ -89,11 +128,17 @@ impl Files {
 
 impl Keeper for Files {
     fn load(&mut self, piece: &Piece<'_>) -> Result<Option<Vec<u8>>, Told> {
-        let read = match File::open(self.file(piece.name)) {
+        let path = self.file(piece.name);
+        let read = match File::open(&path) {
             Ok(file) => checkpoint::read(BufReader::new(file), piece.kind)
                 .and_then(|kept| checkpoint::answering(piece.question, kept))
                 .map(Some),
-            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                let tried = self.tried(&path);
+                return tried
+                    .map(|()| None)
+                    .map_err(|error| self.unwritable(&path, &error));
+            }
             Err(error) => Err(error.into()),
         };
         read.map_err(|why| self.refuse(piece, &why))
@@ -102,11 +147,7 @@ impl Keeper for Files {
     fn save(&mut self, piece: &Piece<'_>, payload: &[u8]) -> Result<(), Told> {
         let begun = self.clock.now();
         let path = self.file(piece.name);
-        let folder = path
-            .parent()
-            .filter(|_| matches!(self.place, Place::Folder(_)));
-        let made = folder.map_or(Ok(()), fs::create_dir_all);
-        let written = made.and_then(|()| {
+        let written = self.make_folder(&path).and_then(|()| {
             replace(&path, |out| {
                 let mut out = BufWriter::new(out);
                 let titled = checkpoint::titled(piece.question, payload);
@@ -116,14 +157,20 @@ impl Keeper for Files {
         });
         self.last = self.clock.now();
         self.cost = self.last.saturating_sub(begun);
-        written.map_err(|error| {
-            self.blame(Told::input(
-                Message::new("error-file-unwritable")
-                    .with("path", path.display().to_string())
-                    .with("error", error.to_string()),
-                Message::new("accepted-writable-file"),
-            ))
-        })
+        let failed = written
+            .map_err(|error| self.unwritable(&path, &error))
+            .err();
+        match (failed, &mut self.warn) {
+            (None, _) => self.warned = false,
+            (Some(told), None) => return Err(told),
+            (Some(told), Some(warn)) => {
+                if !self.warned {
+                    warn(&told);
+                }
+                self.warned = true;
+            }
+        }
+        Ok(())
     }
 
     fn due(&mut self) -> bool {
@@ -246,6 +293,48 @@ mod tests {
         assert!(failed.is_err());
         assert_eq!(fs::read(&path).unwrap(), b"old");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_place_that_cannot_be_written_is_refused_before_work_begins() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("missing").join("one");
+        let mut files = Files::one(&path, Clock::still()).going_on(|_| ());
+        let told = files.load(&piece("any", "q")).unwrap_err();
+        assert!(why(&told).contains("unwritable"), "{told:?}");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
+
+    #[test]
+    fn work_goes_on_where_nothing_can_be_kept_any_more() {
+        use std::sync::{
+            Arc,
+            atomic::{AtomicUsize, Ordering},
+        };
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("place");
+        fs::create_dir(&place).unwrap();
+        let warned = Arc::new(AtomicUsize::new(0));
+        let count = warned.clone();
+        let mut files = Files::one(place.join("one"), Clock::still()).going_on(move |_| {
+            count.fetch_add(1, Ordering::Relaxed);
+        });
+        assert_eq!(files.load(&piece("any", "q")).unwrap(), None);
+        fs::remove_dir(&place).unwrap();
+        for _ in 0..3 {
+            files.save(&piece("any", "q"), b"payload").unwrap();
+        }
+        assert_eq!(warned.load(Ordering::Relaxed), 1, "said once");
+        fs::create_dir(&place).unwrap();
+        files.save(&piece("any", "q"), b"payload").unwrap();
+        assert_eq!(files.load(&piece("any", "q")).unwrap().unwrap(), b"payload");
+        fs::remove_dir_all(&place).unwrap();
+        files.save(&piece("any", "q"), b"payload").unwrap();
+        assert_eq!(
+            warned.load(Ordering::Relaxed),
+            2,
+            "and again when it fails again"
+        );
     }
 
     #[test]

@@ -125,7 +125,10 @@ fn file_name(path: &str) -> String {
 /// Keeps every step of a run in the file that was named, or nothing anywhere.
 fn keeper(file: Option<&str>, context: &Context) -> Box<dyn Keeper> {
     match file {
-        Some(file) => Box::new(Files::one(file, context.work.clock).every(Duration::ZERO)),
+        Some(file) => {
+            let files = context.keeping(Files::one(file, context.work.clock));
+            Box::new(files.every(Duration::ZERO))
+        }
         None => Box::new(Forgetful),
     }
 }

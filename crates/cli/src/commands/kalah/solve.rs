@@ -43,7 +43,7 @@ pub fn solve(args: &SolveArgs, context: &Context) -> Result<(), Failure> {
     match &args.checkpoint {
         // The search pauses only where something is worth keeping.
         Some(file) => {
-            let files = Files::one(file, context.work.clock);
+            let files = context.keeping(Files::one(file, context.work.clock));
             context.ask_keeping(&request, &mut files.every(Duration::ZERO))
         }
         None => context.ask(&request),

@@ -44,7 +44,7 @@ pub fn run(args: &SolveArgs, context: &Context) -> Result<(), Failure> {
     let every = Duration::from_secs(read_whole(&args.every)?);
     match &args.checkpoint {
         Some(folder) => {
-            let files = Files::in_folder(folder, context.work.clock);
+            let files = context.keeping(Files::in_folder(folder, context.work.clock));
             context.ask_keeping(&request, &mut files.every(every))
         }
         None => context.ask(&request),

@@ -74,7 +74,7 @@ impl<W: Write + Send> Program for Spoken<W> {
     fn turn(&mut self, moment: &Moment<'_>) -> Result<Ply, Reason> {
         let answer = self.ask(moment).map_err(|fault| match fault {
             Fault::Silent => Reason::Time,
-            Fault::Gone | Fault::Start(_) => {
+            Fault::Gone | Fault::Noise | Fault::Start(_) => {
                 self.player = None;
                 Reason::Forfeit
             }

@@ -4,13 +4,19 @@
 use super::{Fault, Moment, Player, Reply};
 use arimaa::{Clock, Colour, GameLimit, Ply, Referee};
 use std::io::{BufRead, BufReader, Read, Write};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
 /// How long a player may take to greet, and to say that it is ready.
 const GREETING: Duration = Duration::from_secs(30);
 /// How long after `stop` a player may take before it is taken for hung.
 const AFTER_STOP: Duration = Duration::from_secs(3);
+/// A line longer than this is cut.
+const LONGEST: u64 = 1 << 16;
+/// So many lines wait to be read at most; a player that says more waits itself.
+const BACKLOG: usize = 256;
+/// More lines than this are no greeting.
+const MOST_GREETING: usize = 10_000;
 
 /// A player behind two streams: what it is told, and what it says.
 pub struct AeiPlayer<W: Write> {
@@ -31,12 +37,12 @@ impl<W: Write> AeiPlayer<W> {
         said: impl Read + Send + 'static,
         options: &[(String, String)],
     ) -> Result<Self, Fault> {
-        let (sender, lines) = channel();
+        let (sender, lines) = sync_channel(BACKLOG);
         // The thread ends when the player closes its output or nobody listens any more.
         std::thread::spawn(move || {
             let mut reader = BufReader::new(said);
             let mut bytes = Vec::new();
-            while reader
+            while Read::take(reader.by_ref(), LONGEST)
                 .read_until(b'\n', &mut bytes)
                 .is_ok_and(|read| read > 0)
             {
@@ -53,15 +59,13 @@ impl<W: Write> AeiPlayer<W> {
             name: name.to_owned(),
         };
         player.send("aei")?;
-        loop {
-            let line = player.line(GREETING)?;
+        let mut called = None;
+        player.wait("aeiok", |line| {
             if let Some(name) = line.strip_prefix("id name ") {
-                player.name = name.trim().to_owned();
+                called = Some(name.trim().to_owned());
             }
-            if line == "aeiok" {
-                break;
-            }
-        }
+        })?;
+        player.name = called.unwrap_or_else(|| name.to_owned());
         for (name, value) in options {
             player.option(name, value)?;
         }
@@ -88,12 +92,19 @@ impl<W: Write> AeiPlayer<W> {
         self.send(&format!("setoption name {name} value {value}"))
     }
 
-    fn line(&mut self, patience: Duration) -> Result<String, Fault> {
-        match self.lines.recv_timeout(patience) {
-            Ok((_, line)) => Ok(line),
-            Err(RecvTimeoutError::Timeout) => Err(Fault::Silent),
-            Err(RecvTimeoutError::Disconnected) => Err(Fault::Gone),
+    /// Waits for this line within the time of a greeting; `heard` is told of all before it.
+    fn wait(&mut self, wanted: &str, mut heard: impl FnMut(&str)) -> Result<(), Fault> {
+        let begun = Instant::now();
+        for _ in 0..MOST_GREETING {
+            let left = GREETING.saturating_sub(begun.elapsed());
+            match self.lines.recv_timeout(left) {
+                Ok((_, line)) if line == wanted => return Ok(()),
+                Ok((_, line)) => heard(&line),
+                Err(RecvTimeoutError::Timeout) => return Err(Fault::Silent),
+                Err(RecvTimeoutError::Disconnected) => return Err(Fault::Gone),
+            }
         }
+        Err(Fault::Noise)
     }
 
     /// Waits until everything sent so far is understood.
@@ -102,8 +113,7 @@ impl<W: Write> AeiPlayer<W> {
     /// When it goes away or says nothing.
     pub fn ready(&mut self) -> Result<(), Fault> {
         self.send("isready")?;
-        while self.line(GREETING)? != "readyok" {}
-        Ok(())
+        self.wait("readyok", |_| ())
     }
 
     /// Tells the time control once a game begins.
@@ -165,7 +175,15 @@ impl<W: Write> AeiPlayer<W> {
             };
             let left = patience.saturating_sub(begun.elapsed());
             match self.lines.recv_timeout(left) {
+                // Who goes on talking is not waited for longer than who is silent.
+                Ok((when, _)) if answer.stopped && when.duration_since(begun) > patience => {
+                    return Err(Fault::Silent);
+                }
                 Ok((when, line)) => {
+                    if !answer.stopped && when.duration_since(begun) > patience {
+                        self.send("stop")?;
+                        answer.stopped = true;
+                    }
                     // Engines without a move send the bare word.
                     if line == "bestmove" || line.starts_with("bestmove ") {
                         answer.bestmove = line["bestmove".len()..].trim().to_owned();
@@ -238,6 +256,9 @@ fn seconds(time: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::io::{self, sink};
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
 
     #[test]
     fn seconds_are_whole_where_they_can_be() {
@@ -259,5 +280,40 @@ mod tests {
         drop(player);
         let heard = "aei\nsetoption name hash value 5\nisready\ngo\ngo\nquit\n";
         assert_eq!(told, heard.as_bytes());
+    }
+
+    /// Says `y` without end, and counts how often it was asked.
+    struct Flood(Arc<AtomicUsize>);
+
+    impl Read for Flood {
+        fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+            self.0.fetch_add(1, Ordering::Relaxed);
+            for (index, byte) in bytes.iter_mut().enumerate() {
+                *byte = b"y\n"[index % 2];
+            }
+            Ok(bytes.len() & !1)
+        }
+    }
+
+    #[test]
+    fn a_flood_is_no_greeting_and_is_not_stored() {
+        let asked = Arc::new(AtomicUsize::new(0));
+        let greeted = AeiPlayer::greet("yes", sink(), Flood(asked.clone()), &[]);
+        assert_eq!(greeted.err(), Some(Fault::Noise));
+        // As much as the greeting may have, what waits, and a buffer: no more was read.
+        let lines = MOST_GREETING + BACKLOG + 2;
+        let reads = 2 * lines / BufReader::new(io::empty()).capacity() + 2;
+        assert!(asked.load(Ordering::Relaxed) <= reads);
+    }
+
+    #[test]
+    fn a_line_without_an_end_is_cut() {
+        let mut text = vec![b'x'; 3 * LONGEST as usize];
+        text.extend_from_slice(b"\nid name Someone\naeiok\nreadyok\n");
+        let player = AeiPlayer::greet("long", sink(), io::Cursor::new(text), &[]);
+        assert_eq!(
+            player.ok().map(|player| player.name.clone()),
+            Some("Someone".to_owned())
+        );
     }
 }

@@ -29,6 +29,8 @@ pub enum Fault {
     Gone,
     /// It did not answer in time.
     Silent,
+    /// It says much, and nothing of the protocol.
+    Noise,
 }
 
 /// What a player answered.
