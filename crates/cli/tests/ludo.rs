@@ -378,6 +378,43 @@ fn four_machines_play_to_the_end_and_can_be_replayed() {
     assert_eq!(again["winner"], first["winner"]);
 }
 
+/// The game as a graph says what the game says, also after it has been written and read again.
+#[test]
+fn the_graph_of_a_game_is_the_game() {
+    let game = "--players 2 --pieces 1 --fields 6 --entries neighbours --die 6";
+    let wanted = json(&format!("ludo solve {game}"))["probability"]
+        .as_f64()
+        .unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    for format in ["xml", "json", "tra", "drn"] {
+        let file = folder.path().join(format!("game.{format}"));
+        let written = json(&format!(
+            "ludo graph {game} --to {format} --output {}",
+            file.display()
+        ));
+        assert!(written["vertices"].as_u64() > Some(200));
+        if format != "drn" {
+            let solved = json(&format!("graph solve {}", file.display()));
+            near(&solved["value"], wanted, 2e-6);
+        }
+    }
+    // Figure 5.4 of the thesis: the beginning from 1 and 2 against 3 and 4, with a two.
+    let figure =
+        "ludo graph --players 2 --pieces 2 --fields 16 --position 1,2/3,4/1 --die 2 --steps 2";
+    let drawing = json(figure);
+    assert!(drawing["text"].as_str().unwrap().contains("3,2/3,4/2"));
+    assert_eq!(
+        error("ludo graph --players 2 --pieces 1 --fields 6", 2)["code"],
+        "bad_input"
+    );
+    let estimate = |position: &str| {
+        let line =
+            format!("ludo estimate --players 2 --pieces 2 --fields 16 --position {position}");
+        json(&line)["states"].as_f64().unwrap()
+    };
+    assert!(estimate("18,0/18,0/1") < estimate("1,2/3,4/1"));
+}
+
 #[test]
 fn rows_of_reproduce_agree_or_are_explained() {
     let answer = json("reproduce ludo/example-1-value ludo/example-1-size ludo/first-mover-2-12");

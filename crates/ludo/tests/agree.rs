@@ -4,7 +4,7 @@ use graphs::{GuaranteeKind, Method, Options};
 use ludo::cells::{Cells, Narrow, Wide};
 use ludo::council::Council;
 use ludo::duel::Duel;
-use ludo::explicit::Explicit;
+use ludo::explicit::{Beginning, Explicit};
 use ludo::keep::Forgetful;
 use ludo::{Board, Entries, Ludo, State, Variant};
 use rules::{Game, Turn};
@@ -104,6 +104,38 @@ fn explicit_and_implicit_agree_in_every_variant_for_more() {
                 council.before_roll(state).map(floats::<Wide>)
             });
         }
+    }
+}
+
+/// The beginning of the graph, cut after any number of steps, is worth what the whole graph is worth.
+#[test]
+fn the_beginning_keeps_the_values() {
+    let work = Work::unlimited();
+    let game = game(2, 1, 6, Variant::default());
+    let start = game.rolled(&game.start(), 6).unwrap();
+    let game = game.starting(start).unwrap();
+    let options = Options {
+        epsilon: 1e-9,
+        ..Options::default()
+    };
+    let whole = Explicit::new(&game, 0, &work).unwrap();
+    let values = whole.solve(&options, &work).unwrap().values;
+    let worth = |state: &State| values[whole.explored.vertex(state).unwrap() as usize];
+    let mut before = 0;
+    for steps in 0..8 {
+        let cut = Beginning::new(&game, 0, steps, worth_or_end(&game, worth), &work).unwrap();
+        let solved = graphs::solve(&cut.graph, &options, &work).unwrap();
+        assert!((solved.values[0] - worth(&start)).abs() < 2e-6, "{steps}");
+        assert!(cut.states.len() > before, "every step leads further");
+        before = cut.states.len();
+    }
+}
+
+/// Ends with the same worth are one vertex of the whole graph.
+fn worth_or_end(game: &Ludo, worth: impl Fn(&State) -> f64) -> impl Fn(&State) -> f64 {
+    move |state| match game.turn(state) {
+        Turn::Over(payoff) => f64::from(payoff.of(rules::Seat(0))),
+        _ => worth(state),
     }
 }
 

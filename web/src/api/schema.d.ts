@@ -801,6 +801,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ludo/graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The game as a graph, or its beginning, drawn or in a format of graphs. */
+        post: operations["ludo_graph"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ludo/place": {
         parameters: {
             query?: never;
@@ -2508,6 +2525,10 @@ export interface components {
             /** @enum {string} */
             kind: "ludo-table";
         } | {
+            input: components["schemas"]["LudoGraph"];
+            /** @enum {string} */
+            kind: "ludo-graph";
+        } | {
             input: components["schemas"]["ArimaaTurns"];
             /** @enum {string} */
             kind: "arimaa-turns";
@@ -3281,6 +3302,24 @@ export interface components {
             /** @description `standard`, or some of `no-passing`, `must-enter`, `three-tries`, `may-decline`, `one-roll`, separated by commas. */
             variant?: string | null;
         };
+        /** @description Write the game as a graph: the mover is Max, all others are Min. */
+        LudoGraph: components["schemas"]["LudoGame"] & {
+            /** @description More vertices than this are not drawn; 400 if nothing is said. */
+            limit?: number;
+            /**
+             * Format: int32
+             * @description Only what so many steps lead to, rolls and moves counted; what comes then is a sink worth the mover's chance. The
+             *     whole game if nothing is said.
+             */
+            steps?: number | null;
+            /** @description What to write it in. */
+            to?: components["schemas"]["LudoGraphText"];
+        };
+        /**
+         * @description What the graph of a game can be written in.
+         * @enum {string}
+         */
+        LudoGraphText: "svg" | "dot" | "xml" | "json" | "tra" | "lab" | "drn";
         /** @description How far an answer can be trusted. */
         LudoGuarantee: {
             /**
@@ -6103,6 +6142,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LudoEstimate"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    ludo_graph: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LudoGraph"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GraphConverted"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */

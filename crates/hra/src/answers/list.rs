@@ -38,6 +38,7 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<ludo::LudoSolve>(),
     Entry::of::<ludo::LudoSimulate>(),
     Entry::of::<ludo::LudoTable>(),
+    Entry::of::<ludo::LudoGraph>(),
     Entry::of::<arimaa::ArimaaTurns>(),
     Entry::of::<arimaa::ArimaaPerft>(),
     Entry::of::<arimaa::ArimaaShow>(),

@@ -61,29 +61,37 @@ impl OutputArgs {
         question: &Q,
         context: &Context,
     ) -> Result<(), Failure> {
-        let Some(path) = &self.output else {
-            return context.ask(question);
-        };
-        let path = Path::new(path);
-        let mut written = context.found(question, &mut Forgetful)?;
-        let mut keep = |path: &Path, text: &str| {
-            written.files.push(path.display().to_string());
-            files::write_atomically(path, text.as_bytes())
-        };
-        if let Some(text) = written.text.take() {
-            keep(path, &text)?;
-        }
-        if let Some(labels) = written.labels.take() {
-            // Transitions say nothing about who wins: the labels belong to them.
-            keep(&path.with_extension("lab"), &labels)?;
-        }
-        written.graph = None;
-        context.answer(&written, || {
-            let told = Message::new("graph-written")
-                .with("files", written.files.join(", "))
-                .with("vertices", written.vertices)
-                .with("edges", written.edges);
-            context.words.say(&told)
-        })
+        ask_into(question, self.output.as_deref(), context)
     }
+}
+
+/// Answers with a graph, in files where one is named.
+pub fn ask_into<Q: Question<Answer = GraphConverted>>(
+    question: &Q,
+    output: Option<&str>,
+    context: &Context,
+) -> Result<(), Failure> {
+    let Some(path) = output.map(Path::new) else {
+        return context.ask(question);
+    };
+    let mut written = context.found(question, &mut Forgetful)?;
+    let mut keep = |path: &Path, text: &str| {
+        written.files.push(path.display().to_string());
+        files::write_atomically(path, text.as_bytes())
+    };
+    if let Some(text) = written.text.take() {
+        keep(path, &text)?;
+    }
+    if let Some(labels) = written.labels.take() {
+        // Transitions say nothing about who wins: the labels belong to them.
+        keep(&path.with_extension("lab"), &labels)?;
+    }
+    written.graph = None;
+    context.answer(&written, || {
+        let told = Message::new("graph-written")
+            .with("files", written.files.join(", "))
+            .with("vertices", written.vertices)
+            .with("edges", written.edges);
+        context.words.say(&told)
+    })
 }

@@ -6,6 +6,8 @@ mod solve;
 mod source;
 mod verify;
 
+pub use convert::ask_into;
+
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Subcommand;

@@ -1,5 +1,7 @@
 //! `hra ludo`: Ludo. This file knows the arguments that the commands share.
 
+mod estimate;
+mod graph;
 mod play;
 mod simulate;
 mod solve;
@@ -18,6 +20,8 @@ pub enum LudoCommand {
     Play(play::PlayArgs),
     Simulate(simulate::SimulateArgs),
     Table(table::TableArgs),
+    Graph(graph::GraphArgs),
+    Estimate(estimate::EstimateArgs),
 }
 
 pub fn run(command: LudoCommand, context: &Context) -> Result<(), Failure> {
@@ -26,6 +30,8 @@ pub fn run(command: LudoCommand, context: &Context) -> Result<(), Failure> {
         LudoCommand::Play(args) => play::run(&args, context),
         LudoCommand::Simulate(args) => simulate::run(&args, context),
         LudoCommand::Table(args) => table::run(&args, context),
+        LudoCommand::Graph(args) => graph::run(&args, context),
+        LudoCommand::Estimate(args) => estimate::run(&args, context),
     }
 }
 

@@ -151,7 +151,7 @@ impl Question for GraphGenerate {
 }
 
 /// A graph that was read already, in another format.
-fn converted(document: &Document, to: GraphText) -> GraphConverted {
+pub(in crate::answers) fn converted(document: &Document, to: GraphText) -> GraphConverted {
     let graph = &document.graph;
     GraphConverted {
         vertices: graph.len(),

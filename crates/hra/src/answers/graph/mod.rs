@@ -20,5 +20,8 @@ pub use show::{GraphDrawing, GraphShow};
 pub use solve::{GraphHow, GraphSolution, GraphSolve};
 pub use verify::{GraphVerdict, GraphVerify, PlayedOut};
 
+pub(super) use convert::converted;
+pub(super) use show::marks;
+
 /// A small graph to try things with; its command reads the same from standard input.
 const EXAMPLE: &str = include_str!("../../../../../docs/example-graph.xml");

@@ -76,7 +76,8 @@ const MOST_WITH_FRACTIONS: usize = 200;
 /// Longer fractions do not fit into a vertex.
 const LONGEST: usize = 9;
 
-fn marks(limit: usize, graph: &Graph, work: &Work) -> Result<Marks, Told> {
+/// Values and the strategy, where the graph is small enough as fractions.
+pub(in crate::answers) fn marks(limit: usize, graph: &Graph, work: &Work) -> Result<Marks, Told> {
     let exact = graph.len() <= limit.min(MOST_WITH_FRACTIONS);
     let solve = |exact| {
         let how = GraphHow {

@@ -1,9 +1,11 @@
 //! Ludo: what a position looks like, what may be done, how big a question is and what its answer is, as documents.
 
+mod graph;
 mod simulate;
 mod solve;
 mod table;
 
+pub use graph::{LudoGraph, LudoGraphText};
 pub use simulate::{LudoSimulate, LudoSimulated, SeatResult};
 pub use solve::{LudoGuarantee, LudoSelfish, LudoSolution, LudoSolve, Method};
 pub use table::{LudoRow, LudoShares, LudoTable, LudoTableAnswer};
@@ -283,7 +285,19 @@ pub struct LudoSize {
 impl Question for LudoSize {
     const NAME: &'static str = "ludo.estimate";
     const ABOUT: &'static str = "How big a game is, and whether a job may solve it.";
-    const EXAMPLE: Example = Example::only(r#"{"players": 2, "pieces": 2, "fields": 12}"#);
+    const EXAMPLE: Example = Example::new(
+        r#"{"players": 2, "pieces": 2, "fields": 12}"#,
+        &[
+            "ludo",
+            "estimate",
+            "--players",
+            "2",
+            "--pieces",
+            "2",
+            "--fields",
+            "12",
+        ],
+    );
     type Answer = LudoEstimate;
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<LudoEstimate, Told> {

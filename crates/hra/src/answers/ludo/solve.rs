@@ -178,7 +178,7 @@ impl Question for LudoSolve {
 }
 
 /// Says how big the question is when it is too big; an explicit graph is never smaller.
-fn refuse_the_impossible(
+pub(super) fn refuse_the_impossible(
     game: &Ludo,
     state: &State,
     epsilon: f64,

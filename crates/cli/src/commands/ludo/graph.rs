@@ -1,0 +1,35 @@
+//! `hra ludo graph`: the game as a graph with two and a half players.
+
+use super::GameArgs;
+use crate::args::choice;
+use crate::commands::graph::ask_into;
+use crate::context::Context;
+use crate::failure::Failure;
+use clap::Args;
+use hra::answers::ludo::{LudoGraph, LudoGraphText};
+
+#[derive(Args)]
+pub struct GraphArgs {
+    #[command(flatten)]
+    game: GameArgs,
+    #[arg(long, value_name = "D", allow_negative_numbers = true)]
+    die: Option<String>,
+    #[arg(long, value_parser = choice::<LudoGraphText>(), default_value = "svg")]
+    to: LudoGraphText,
+    #[arg(long, value_name = "N")]
+    steps: Option<u32>,
+    #[arg(long, value_name = "N", default_value_t = 400)]
+    limit: usize,
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<String>,
+}
+
+pub fn run(args: &GraphArgs, context: &Context) -> Result<(), Failure> {
+    let question = LudoGraph {
+        game: args.game.request(args.die.as_deref())?,
+        to: args.to,
+        steps: args.steps,
+        limit: args.limit,
+    };
+    ask_into(&question, args.output.as_deref(), context)
+}
