@@ -435,19 +435,7 @@ impl Solver {
         payload
     }
 
-    /// What is kept for one question serves another if they have this in common: the same rules and numbering.
-    #[must_use]
-    pub fn question(&self) -> String {
-        let start = self.game.start();
-        format!(
-            "{} {} {}",
-            self.game.rules(),
-            self.game.length(),
-            start.in_pits()
-        )
-    }
-
-    /// Goes on from what [`Solver::save`] wrote for the same [`question`](Solver::question).
+    /// Goes on from what [`Solver::save`] wrote for the same [`question`].
     ///
     /// # Errors
     /// [`Unusable::Misfit`] when it is not that, or from a table of another size.
@@ -505,4 +493,11 @@ pub(crate) fn roughly(
         found.push((chosen, value, exact));
     }
     Ok(found)
+}
+
+/// What is kept for one search serves another if they have this in common: the same rules and numbering.
+#[must_use]
+pub fn question(game: &Kalah) -> String {
+    let beans = game.start().in_pits();
+    format!("{} {} {beans}", game.rules(), game.length())
 }

@@ -5,7 +5,7 @@ use super::{KalahBoard, board_text, effort, letters};
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
 use kalah::database::Database;
-use kalah::solve::{KIND, Solver};
+use kalah::solve::{KIND, Solver, question};
 use rules::{Game, Notation};
 use say::Message;
 use serde::{Deserialize, Serialize};
@@ -68,16 +68,18 @@ impl Question for KalahSolve {
         let work = asked.work;
         let game = self.board.game_from(self.position.as_deref())?;
         let start = game.start();
-        let effort = effort(&game, self.database.as_ref(), work)?;
-        let mut solver = Solver::new(work, &game, effort)?;
         let keeper = &mut *asked.keeper;
-        let question = solver.question();
+        let common = question(&game);
         let piece = Piece {
             name: "search",
             kind: KIND,
-            question: &question,
+            question: &common,
         };
-        if let Some(found) = keeper.load(&piece)? {
+        // Before anything is computed: where nothing can be kept, that is said at once.
+        let found = keeper.load(&piece)?;
+        let effort = effort(&game, self.database.as_ref(), work)?;
+        let mut solver = Solver::new(work, &game, effort)?;
+        if let Some(found) = found {
             let restored = solver.restore(&found);
             restored.map_err(|why| keeper.refuse(&piece, &why))?;
         }
