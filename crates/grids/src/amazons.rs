@@ -116,4 +116,10 @@ impl PositionNotation for Amazons {
     }
 }
 
-impl GridGame for Amazons {}
+impl GridGame for Amazons {
+    fn touches(&self, _: Side, shot: &Shot) -> Vec<(usize, usize)> {
+        [shot.from, shot.to, shot.arrow]
+            .map(|square| self.0.place(square))
+            .to_vec()
+    }
+}

@@ -2,6 +2,7 @@
 //! what is written of them. Engines work on the games' own types; this is the door to them.
 
 use crate::catalogue::{BoardGame, BoardRules};
+use crate::sketch::{Made, Sketch};
 use crate::solution::{self, Advice, Solution};
 use crate::{GridGame, NoPicture, Shape, column_name, picture};
 use draw::Drawing;
@@ -20,6 +21,8 @@ pub struct Board {
     position: Arc<dyn Position>,
     /// Squares that were taken away, and the letter of who did; only drawings tell them apart.
     covered: Vec<(usize, usize, char)>,
+    /// The moves that led here, as far as they were made on this value.
+    made: Vec<Made>,
 }
 
 /// What a position is worth, and what every move of Left and of Right leaves.
@@ -37,6 +40,7 @@ impl Board {
             rules,
             position,
             covered: Vec::new(),
+            made: Vec::new(),
         }
     }
 
@@ -54,6 +58,24 @@ impl Board {
     #[must_use]
     pub fn squares(&self) -> Option<Vec<String>> {
         self.position.rows()
+    }
+
+    /// What there is to draw.
+    #[must_use]
+    pub fn sketch(&self) -> Sketch {
+        self.position.sketched()
+    }
+
+    /// The moves that led here, as far as they were made on this value, with the squares that they named.
+    #[must_use]
+    pub fn made(&self) -> &[Made] {
+        &self.made
+    }
+
+    /// The squares that a move names, by row and column from the top left, in the order in which hands would touch them.
+    #[must_use]
+    pub fn touches(&self, side: Side, label: &str) -> Vec<(usize, usize)> {
+        self.position.touched(side, label)
     }
 
     /// The board with the names of rows and columns around it, and what was covered in play with the letters of the players; what
@@ -169,7 +191,10 @@ impl Partizan for Board {
         let letter = self.rules.game.symbols[side as usize];
         let covered = covered.into_iter();
         let covered = covered.map(|(row, column)| (row, column, letter));
+        let squares = self.touches(side, chosen);
+        let made = self.made.iter().cloned();
         Board {
+            made: made.chain([Made { side, squares }]).collect(),
             covered: self.covered.iter().copied().chain(covered).collect(),
             ..self.with(next)
         }
@@ -242,6 +267,8 @@ pub(crate) trait Position: Send + Sync {
     fn feed(&self, hasher: &mut dyn Hasher);
     fn text(&self) -> String;
     fn rows(&self) -> Option<Vec<String>>;
+    fn sketched(&self) -> Sketch;
+    fn touched(&self, side: Side, label: &str) -> Vec<(usize, usize)>;
     fn labels(&self, side: Side) -> Vec<String>;
     fn next(&self, side: Side, label: &str) -> Option<Next>;
     fn parts(&self) -> Vec<Arc<dyn Position>>;
@@ -292,6 +319,15 @@ impl<P: GridGame> Position for P {
 
     fn rows(&self) -> Option<Vec<String>> {
         self.squares()
+    }
+
+    fn sketched(&self) -> Sketch {
+        self.sketch()
+    }
+
+    fn touched(&self, side: Side, label: &str) -> Vec<(usize, usize)> {
+        let chosen = self.read_move(side, label);
+        chosen.map_or_else(|_| Vec::new(), |chosen| self.touches(side, &chosen))
     }
 
     fn labels(&self, side: Side) -> Vec<String> {

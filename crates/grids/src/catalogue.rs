@@ -63,6 +63,10 @@ pub struct BoardGame {
     pub impartial: bool,
     /// The letters of what is Left's and of what is Right's on a drawing.
     pub symbols: Symbols,
+    /// The letters that may stand on a square, and on an edge where there are no squares.
+    pub pieces: &'static str,
+    /// How many rows a board has, where it cannot have any number of them.
+    pub rows: Option<usize>,
     /// How it is worded.
     pub wording: Wording,
     summand: Option<&'static str>,
@@ -90,6 +94,8 @@ impl BoardGame {
             variants: P::VARIANTS,
             impartial: P::IMPARTIAL.is_some(),
             symbols: P::SYMBOLS,
+            pieces: P::PIECES,
+            rows: P::ROWS,
             wording,
             summand: P::SUMMAND,
             open: |text, variant| Ok(Arc::new(P::open(text, variant)?)),

@@ -63,4 +63,8 @@ impl PositionNotation for Clobber {
     }
 }
 
-impl GridGame for Clobber {}
+impl GridGame for Clobber {
+    fn touches(&self, _: Side, &(from, to): &(u8, u8)) -> Vec<(usize, usize)> {
+        vec![self.0.place(from), self.0.place(to)]
+    }
+}

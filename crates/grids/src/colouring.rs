@@ -60,6 +60,9 @@ macro_rules! painting {
         }
 
         impl GridGame for $name {
+            fn touches(&self, _: Side, chosen: &u8) -> Vec<(usize, usize)> {
+                vec![self.0.place(*chosen)]
+            }
         }
     };
 }

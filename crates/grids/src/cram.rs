@@ -66,6 +66,12 @@ impl crate::solve::Shape for Cram {
 impl GridGame for Cram {
     const IMPARTIAL: Option<MisereMoves<Self>> = Some(misere_moves::<Self>);
 
+    const PIECES: &'static str = ".#";
+
+    fn touches(&self, _: Side, chosen: &Domino) -> Vec<(usize, usize)> {
+        chosen.squares().to_vec()
+    }
+
     fn finder<'v>(values: &'v Values, work: &'v Work) -> Finder<'v, Self> {
         let mut packed = CramSolver::new(work);
         let mut plain = ValueSolver::new(values);

@@ -322,6 +322,14 @@ impl PositionNotation for Dawson {
 impl GridGame for Dawson {
     const SYMBOLS: Symbols = SYMBOLS;
 
+    const PIECES: &'static str = ".WB";
+
+    const ROWS: Option<usize> = Some(3);
+
+    fn touches(&self, _: Side, step: &Step) -> Vec<(usize, usize)> {
+        vec![self.pawns.place(step.from), self.pawns.place(step.to)]
+    }
+
     const VARIANTS: &'static [Variant] = &[Variant {
         name: "optional-capture",
         rules: "board-dawson.rules-optional",

@@ -80,6 +80,12 @@ const EXPLAINED: u32 = 20;
 impl GridGame for Domineering {
     const SYMBOLS: Symbols = ['|', '-'];
 
+    const PIECES: &'static str = ".#";
+
+    fn touches(&self, _: Side, chosen: &Domino) -> Vec<(usize, usize)> {
+        chosen.squares().to_vec()
+    }
+
     fn covered(&self, chosen: &Domino) -> Vec<(usize, usize)> {
         chosen.squares().to_vec()
     }

@@ -1,6 +1,7 @@
 //! What every game on a board has in common for whoever lists, solves, draws or plays it. A game says how its boards are read and
 //! drawn; which engine answers for which size is its own business, and values through the rules are what it gets for nothing.
 
+use crate::sketch::Sketch;
 use crate::solution::{self, Advice, Solution};
 use crate::stones::{SYMBOLS, Symbols};
 use crate::{Shape, ValueSolver};
@@ -36,6 +37,12 @@ pub trait GridGame:
     /// Both sides have the same moves, so that there are Grundy values and misère play can be decided: how.
     const IMPARTIAL: Option<MisereMoves<Self>> = None;
 
+    /// The letters that may stand on a square, and on an edge where there are no squares.
+    const PIECES: &'static str = ".#xo";
+
+    /// How many rows a board has, where it cannot have any number of them.
+    const ROWS: Option<usize> = None;
+
     /// The variant that a part of a sum is played by, where the usual rules would bind the mover in all parts at once.
     const SUMMAND: Option<&'static str> = None;
 
@@ -58,6 +65,15 @@ pub trait GridGame:
     fn covered(&self, _: &Self::Move) -> Vec<(usize, usize)> {
         Vec::new()
     }
+
+    /// What there is to draw.
+    fn sketch(&self) -> Sketch {
+        Sketch::Rows(self.write().split('/').map(str::to_owned).collect())
+    }
+
+    /// The squares, by row and column from the top left, that a move names, in the order in which hands would touch them; none
+    /// where there are no squares.
+    fn touches(&self, _: Side, _: &Self::Move) -> Vec<(usize, usize)>;
 
     /// What finds values of this game fastest.
     fn finder<'v>(values: &'v Values, _: &'v Work) -> Finder<'v, Self> {

@@ -2,6 +2,7 @@
 //! that stands on it. Rules only.
 
 use crate::game::GridGame;
+use crate::sketch::{Branch, Sketch};
 use crate::solve::Shape;
 use crate::stones::Symbols;
 use rules::{Partizan, PositionNotation, ReadError, Side};
@@ -114,6 +115,18 @@ fn number(trees: &[Edge], side: Side, next: &mut u8, out: &mut Vec<u8>) {
     }
 }
 
+/// Appends every edge before what stands on it.
+fn listed(trees: &[Edge], on: Option<usize>, out: &mut Vec<Branch>) {
+    for edge in trees {
+        out.push(Branch {
+            colour: edge.colour.letter(),
+            on,
+        });
+        let own = out.len();
+        listed(&edge.above, Some(own), out);
+    }
+}
+
 /// The trees without edge `cut` and all above it.
 fn without(trees: &[Edge], cut: u8, next: &mut u8) -> Vec<Edge> {
     let mut kept = Vec::new();
@@ -221,6 +234,18 @@ impl PositionNotation for Hackenbush {
 
 impl GridGame for Hackenbush {
     const SYMBOLS: Symbols = ['b', 'r'];
+
+    const PIECES: &'static str = "brg";
+
+    fn sketch(&self) -> Sketch {
+        let mut branches = Vec::new();
+        listed(&self.0, None, &mut branches);
+        Sketch::Trees(branches)
+    }
+
+    fn touches(&self, _: Side, _: &u8) -> Vec<(usize, usize)> {
+        Vec::new()
+    }
 
     /// Trees do not lie on a board.
     fn squares(&self) -> Option<Vec<String>> {

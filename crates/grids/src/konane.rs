@@ -94,4 +94,8 @@ impl PositionNotation for Konane {
     }
 }
 
-impl GridGame for Konane {}
+impl GridGame for Konane {
+    fn touches(&self, _: Side, &(from, to): &(u8, u8)) -> Vec<(usize, usize)> {
+        vec![self.0.place(from), self.0.place(to)]
+    }
+}

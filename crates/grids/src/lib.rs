@@ -23,6 +23,7 @@ mod outcome;
 mod packed;
 mod picture;
 mod region;
+mod sketch;
 mod solution;
 mod solve;
 mod stones;
@@ -49,6 +50,7 @@ pub use nogo::NoGo;
 pub use outcome::OutcomeSolver;
 pub use picture::{NoPicture, picture};
 pub use region::{MOST_SQUARES, Region, column_name};
+pub use sketch::{Branch, Made, Sketch};
 pub use solution::{Advice, Solution, misere_moves};
 pub use solve::{
     Analysis, MisereSolver, Shape, ValueSolver, Winning, analyse, best_move, wins_by_search,

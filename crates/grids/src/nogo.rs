@@ -60,4 +60,8 @@ impl PositionNotation for NoGo {
     }
 }
 
-impl GridGame for NoGo {}
+impl GridGame for NoGo {
+    fn touches(&self, _: Side, chosen: &u8) -> Vec<(usize, usize)> {
+        vec![self.0.place(*chosen)]
+    }
+}

@@ -113,6 +113,13 @@ impl Stones {
         full
     }
 
+    /// Row and column of a square, from the top left.
+    #[must_use]
+    pub fn place(&self, square: u8) -> (usize, usize) {
+        let columns = self.board.columns();
+        (usize::from(square) / columns, usize::from(square) % columns)
+    }
+
     /// The name of a square.
     #[must_use]
     pub fn name(&self, square: u8) -> String {

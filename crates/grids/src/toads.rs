@@ -139,6 +139,16 @@ impl PositionNotation for Toads {
 impl GridGame for Toads {
     const SYMBOLS: Symbols = ['t', 'f'];
 
+    const PIECES: &'static str = ".tf";
+
+    const ROWS: Option<usize> = Some(1);
+
+    fn touches(&self, side: Side, chosen: &u8) -> Vec<(usize, usize)> {
+        let from = usize::from(*chosen);
+        let to = self.target(from, side).unwrap_or(from);
+        vec![(0, from), (0, to)]
+    }
+
     /// Squares of a strip are numbered, not named.
     fn squares(&self) -> Option<Vec<String>> {
         None

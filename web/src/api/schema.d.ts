@@ -204,6 +204,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/board/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A position of a game on a board as it is drawn: what stands where, and the squares of every move. */
+        post: operations["board_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/board/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The parts of a position that do not touch each other, with what each is worth. */
+        post: operations["board_parts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/board/solve": {
         parameters: {
             query?: never;
@@ -232,6 +266,23 @@ export interface paths {
         put?: never;
         /** What a position of a game on a board is worth. */
         post: operations["board_value"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/board/walk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A position and what the moves of both sides leave: equal shapes as one, dead squares left out. */
+        post: operations["board_walk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1727,6 +1778,24 @@ export interface components {
             /** @description Whether a checker that shares no code with the solvers went over every equilibrium. */
             verified: boolean;
         };
+        /** @description A position, and what each side can make of it. */
+        BoardCrossing: {
+            /** @description The position itself. */
+            here: components["schemas"]["WalkedBoard"];
+            /** @description What Left's moves leave. */
+            left: components["schemas"]["WalkedBoard"][];
+            /** @description What Right's moves leave. */
+            right: components["schemas"]["WalkedBoard"][];
+        };
+        /** @description A position and what can be done. */
+        BoardDrawing: {
+            /** @description Left's moves. */
+            left: components["schemas"]["TouchingMove"][];
+            /** @description Right's moves. */
+            right: components["schemas"]["TouchingMove"][];
+            /** @description What stands where. */
+            sketch: components["schemas"]["BoardSketch"];
+        };
         /** @description Which games on boards are there? */
         BoardGames: Record<string, never>;
         /** @description Draw what can be reached from this position. */
@@ -1738,6 +1807,19 @@ export interface components {
             /** @description Symmetric positions are one. */
             merge?: boolean;
         };
+        /** @description What stands where, and what can be done? */
+        BoardLook: components["schemas"]["BoardPlace"];
+        /** @description A part of a position. */
+        BoardPart: {
+            /** @description Its edges, counted from 1, where there are no squares. */
+            edges: number[];
+            /** @description Its squares. */
+            squares: number[][];
+            /** @description What it is worth; nothing where a rule binds the mover in all parts at once. */
+            value?: string | null;
+        };
+        /** @description Which parts of a position do not touch each other, and what is each worth? */
+        BoardParts: components["schemas"]["BoardPlace"];
         /** @description A board, of which game it is, and under which rules it is played. */
         BoardPlace: {
             /**
@@ -1752,6 +1834,17 @@ export interface components {
             game: string;
             /** @description The name of rules that differ from the usual ones, for games that have such. */
             variant?: string | null;
+        };
+        /** @description A position as it is drawn. */
+        BoardSketch: {
+            /** @description Edges in the order in which moves number them, where there are no squares. */
+            edges?: components["schemas"]["SketchedEdge"][] | null;
+            /** @description The moves that led here in this game. */
+            made: components["schemas"]["MadeMove"][];
+            /** @description Squares row by row from the top, each with the letter of what stands on it; nothing where there are none. */
+            rows?: string[] | null;
+            /** @description The position as it is written. */
+            text: string;
         };
         /** @description Who wins. */
         BoardSolution: components["schemas"]["ImpartialAnswer"] | components["schemas"]["PartizanAnswer"];
@@ -1769,6 +1862,8 @@ export interface components {
         };
         /** @description What a position is worth. */
         BoardValue: components["schemas"]["ImpartialAnswer"] | components["schemas"]["ValueAnswer"];
+        /** @description What can a position become? */
+        BoardWalk: components["schemas"]["BoardPlace"];
         /** @description What is this position worth? */
         BoardWorth: components["schemas"]["BoardPlace"];
         /**
@@ -2464,6 +2559,18 @@ export interface components {
             input: components["schemas"]["BoardGraph"];
             /** @enum {string} */
             kind: "board-graph";
+        } | {
+            input: components["schemas"]["BoardLook"];
+            /** @enum {string} */
+            kind: "board-look";
+        } | {
+            input: components["schemas"]["BoardParts"];
+            /** @enum {string} */
+            kind: "board-parts";
+        } | {
+            input: components["schemas"]["BoardWalk"];
+            /** @enum {string} */
+            kind: "board-walk";
         } | {
             input: components["schemas"]["DawsonSolve"];
             /** @enum {string} */
@@ -3232,12 +3339,20 @@ export interface components {
             impartial: boolean;
             /** @description By which it is asked for. */
             name: string;
+            /** @description The letters that may stand on a square (`.` is free, `#` not there), and on an edge where there are no squares. */
+            pieces: string;
+            /** @description How many rows a board has, where it cannot have any number of them. */
+            rows?: number | null;
             /** @description What a move may do, who wins, and how moves are written. */
             rules: string;
             /** @description A small board. */
             sample: string;
+            /** @description The letters of what is Left's and of what is Right's. */
+            symbols: string[];
             /** @description What it is called. */
             title: string;
+            /** @description Whether it is played on edges that stand on each other and not on squares. */
+            trees: boolean;
             /** @description The names of rules that differ from the usual ones. */
             variants: string[];
         };
@@ -3685,6 +3800,13 @@ export interface components {
             /** @description For writing down. */
             position_text: string;
         };
+        /** @description A move that led to a position. */
+        MadeMove: {
+            /** @description `left` or `right`. */
+            side: string;
+            /** @description The squares that it named. */
+            squares: number[][];
+        };
         /** @description What are the equilibria of this game? */
         MatrixBimatrix: {
             /** @description The column player's table. */
@@ -3865,6 +3987,8 @@ export interface components {
             /** @description The canonical value, where the answer was read off it. */
             value?: string | null;
         };
+        /** @description The parts of a position. */
+        PartsOfBoard: components["schemas"]["BoardPart"][];
         /**
          * @description What a drawing is written in.
          * @enum {string}
@@ -4072,6 +4196,13 @@ export interface components {
              * @description Those that it won.
              */
             won_as_gold: number;
+        };
+        /** @description An edge of a tree. */
+        SketchedEdge: {
+            /** @description The letter of its colour. */
+            colour: string;
+            /** @description The edge that it stands on, counted from 1; nothing for the ground. */
+            on?: number | null;
         };
         /** @description A step of a game. */
         Step: {
@@ -4366,6 +4497,13 @@ export interface components {
             /** @description At most 200 characters. */
             name: string;
         };
+        /** @description A move and the squares that it names, in the order in which hands would touch them. */
+        TouchingMove: {
+            /** @description By which it is played. */
+            label: string;
+            /** @description None where there are no squares: the label is the number of an edge then. */
+            squares: number[][];
+        };
         /** @description Draw a tree. */
         TreeDraw: components["schemas"]["TreeInput"] & {
             /** @description What it is written in. */
@@ -4579,6 +4717,17 @@ export interface components {
             node: number;
             /** @description `enter` or `return`. */
             visit: string;
+        };
+        /** @description A position on the way. */
+        WalkedBoard: {
+            /** @description The moves that leave this shape; none for the position itself. */
+            moves: string[];
+            /** @description `L`, `R`, `N` or `P`. */
+            outcome: string;
+            /** @description What stands where. */
+            sketch: components["schemas"]["BoardSketch"];
+            /** @description What it is worth; nothing where a rule binds the mover in all parts at once. */
+            value?: string | null;
         };
         /** @description Where a wall bends. */
         WallCorner: {
@@ -5003,6 +5152,70 @@ export interface operations {
             };
         };
     };
+    board_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardLook"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardDrawing"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    board_parts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardParts"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartsOfBoard"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
     board_solve: {
         parameters: {
             query?: never;
@@ -5054,6 +5267,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BoardValue"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    board_walk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardWalk"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardCrossing"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */

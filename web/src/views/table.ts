@@ -7,5 +7,6 @@ export const views: readonly ViewEntry[] = [
   { name: 'heap', load: () => import('./heap/HeapView.svelte') },
   { name: 'graph', load: () => import('./graph/GraphView.svelte') },
   { name: 'ludo', load: () => import('./ludo/LudoView.svelte') },
+  { name: 'board', load: () => import('./board/BoardView.svelte') },
   { name: 'kalah', load: () => import('./kalah/KalahView.svelte') },
 ];

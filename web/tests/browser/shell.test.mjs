@@ -16,6 +16,7 @@ after(async () => {
 const views = {
   '#/': 'h1',
   '#/heap?start=wythoff': '.token',
+  '#/board?start=play': '[data-square]',
   '#/graph?start=example': '.svelte-flow__node',
   '#/ludo?start=play': '.piece',
   '#/kalah?start=play': '.pit',

@@ -3,7 +3,7 @@
 use super::guide::{Advice, Guide, Look};
 use super::{Seated, Table};
 use crate::Told;
-use crate::answers::boards::BoardPlace;
+use crate::answers::boards::{BoardPlace, BoardSketch, touching};
 use grids::{Board, BoardRules};
 use rules::{Ended, MiserePlay, NormalPlay, Notation, Placed, PositionNotation};
 use say::Message;
@@ -86,8 +86,13 @@ where
     }
 
     fn position(&self, _: &G, state: &Placed<Board>) -> Value {
-        let board = &state.position;
-        json!({ "text": board.write(), "rows": board.squares(), "mover": state.seat().0 + 1 })
+        let mut position = json!(BoardSketch::of(&state.position));
+        position["mover"] = json!(state.seat().0 + 1);
+        position
+    }
+
+    fn structured(&self, _: &G, state: &Placed<Board>, chosen: &String) -> Value {
+        json!(touching(&state.position, state.mover, chosen))
     }
 
     fn told(&self, _: &G, _: &Placed<Board>, chosen: &String) -> Message {

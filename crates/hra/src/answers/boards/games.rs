@@ -2,7 +2,7 @@
 
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
-use grids::{BoardGame, GAMES};
+use grids::{BoardGame, GAMES, Sketch};
 use say::Message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -26,6 +26,14 @@ pub struct ListedGame {
     pub sample: &'static str,
     /// The names of rules that differ from the usual ones.
     pub variants: Vec<&'static str>,
+    /// The letters of what is Left's and of what is Right's.
+    pub symbols: [char; 2],
+    /// The letters that may stand on a square (`.` is free, `#` not there), and on an edge where there are no squares.
+    pub pieces: &'static str,
+    /// Whether it is played on edges that stand on each other and not on squares.
+    pub trees: bool,
+    /// How many rows a board has, where it cannot have any number of them.
+    pub rows: Option<usize>,
     /// Whether both sides have the same moves, so that misère play can be asked about.
     pub impartial: bool,
 }
@@ -51,6 +59,13 @@ impl Question for BoardGames {
             board: words.say(&Message::new(game.wording.board)),
             sample: game.sample,
             variants: game.variants.iter().map(|variant| variant.name).collect(),
+            symbols: game.symbols,
+            pieces: game.pieces,
+            trees: game
+                .usual()
+                .read(game.sample)
+                .is_ok_and(|board| matches!(board.sketch(), Sketch::Trees(_))),
+            rows: game.rows,
             impartial: game.impartial,
         };
         Ok(ListOfBoardGames(GAMES.iter().map(listed).collect()))

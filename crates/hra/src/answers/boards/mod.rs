@@ -3,14 +3,21 @@
 
 mod games;
 mod graph;
+mod look;
 mod solve;
 mod value;
+mod walk;
 
 pub use games::{BoardGames, ListOfBoardGames, ListedGame};
 pub use graph::BoardGraph;
 pub use grids::{BoardGame, GAMES, find};
+pub use look::{
+    BoardDrawing, BoardLook, BoardPart, BoardParts, BoardSketch, MadeMove, PartsOfBoard,
+    SketchedEdge, Square, TouchingMove, touching,
+};
 pub use solve::{BoardSolution, BoardSolve, FirstMoves, PartizanAnswer, WinningMoves};
 pub use value::{BoardValue, BoardWorth, ImpartialAnswer, ValueAnswer};
+pub use walk::{BoardCrossing, BoardWalk, WalkedBoard, essential};
 
 use super::Teller;
 use crate::Told;

@@ -1,0 +1,82 @@
+//! What a drawing of a board is told: moves name squares of the board, parts do not overlap, and what is left out changes no value.
+
+use grids::{Board, GAMES, Sketch};
+use hra::answers::boards::{BoardSketch, essential};
+use rules::{Partizan, Side};
+use values::Values;
+use work::Work;
+
+/// The sample of every game, and all that one move of either side leaves.
+fn boards() -> Vec<Board> {
+    let mut all = Vec::new();
+    for game in GAMES {
+        let sample = game.usual().read(game.sample).unwrap();
+        for side in Side::BOTH {
+            let mut labels = Vec::new();
+            sample.moves(side, &mut labels);
+            all.extend(labels.iter().map(|label| sample.after(side, label)));
+        }
+        all.push(sample);
+    }
+    all
+}
+
+#[test]
+fn moves_name_squares_of_the_board() {
+    for board in boards() {
+        for side in Side::BOTH {
+            let mut labels = Vec::new();
+            board.moves(side, &mut labels);
+            let mut seen = Vec::new();
+            for label in labels {
+                let touched = board.touches(side, &label);
+                let Sketch::Rows(rows) = board.sketch() else {
+                    assert!(touched.is_empty(), "{board:?} {label}");
+                    continue;
+                };
+                assert!(!touched.is_empty(), "{board:?} {label}");
+                for &(row, column) in &touched {
+                    let letter = rows[row].chars().nth(column);
+                    assert!(
+                        letter.is_some_and(|letter| letter != '#'),
+                        "{board:?} {label}"
+                    );
+                }
+                assert!(
+                    !seen.contains(&touched),
+                    "{board:?} {label}: two moves cannot be told apart"
+                );
+                seen.push(touched);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_drawn_has_only_the_letters_of_the_game() {
+    for board in boards() {
+        let sketch = BoardSketch::of(&board);
+        let edges = sketch.edges.iter().flatten().map(|edge| edge.colour);
+        let squares = sketch.rows.iter().flatten().flat_map(|row| row.chars());
+        for letter in edges.chain(squares) {
+            assert!(board.game().pieces.contains(letter), "{board:?} {letter}");
+        }
+        let rows = sketch.rows.as_ref().map(Vec::len);
+        assert!(board.game().rows.is_none_or(|fixed| rows == Some(fixed)));
+        assert!(sketch.made.len() <= 1);
+    }
+}
+
+#[test]
+fn squares_that_nobody_uses_are_worth_nothing() {
+    let work = Work::unlimited();
+    for board in boards().iter().filter(|board| board.adds()) {
+        let values = Values::new(&work);
+        let small = essential(board);
+        assert_eq!(
+            board.value(&values, &work).unwrap(),
+            small.value(&values, &work).unwrap(),
+            "{board:?} {small:?}"
+        );
+    }
+}

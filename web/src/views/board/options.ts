@@ -1,0 +1,31 @@
+// What a game on a board is begun with, as links and memory keep it, and the server's documents of boards by short names.
+import type { components } from '../../api/schema';
+import type { Kept } from '../../lib/play.svelte.ts';
+
+type Schemas = components['schemas'];
+export type ListedGame = Schemas['ListedGame'];
+export type Sketch = Pick<Schemas['BoardSketch'], 'text' | 'rows' | 'edges' | 'made'>;
+export type Edge = Schemas['SketchedEdge'];
+export type Touching = Schemas['TouchingMove'];
+export type Part = Schemas['BoardPart'];
+export type Crossing = Schemas['BoardCrossing'];
+export type Side = 'left' | 'right';
+
+/** A position of a game, as the server is asked about it. */
+export type Place = { game: string; board: string; variant?: string };
+export type BoardOptions = Place & { misere: boolean; players: string[] };
+
+/** Who may play. */
+export const kinds = ['human', 'perfect', 'student:0.3', 'random'] as const;
+export const domineering: BoardOptions = { game: 'domineering', board: '4x4', misere: false, players: ['human', 'perfect'] };
+
+const texts = (value: unknown): value is string[] => Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+export function isBoardGame(value: unknown): value is Kept<BoardOptions> {
+  const { options, moves, at } = (value ?? {}) as Partial<Record<keyof Kept<BoardOptions>, unknown>>;
+  const { game, board, variant, misere, players } = (options ?? {}) as Partial<Record<keyof BoardOptions, unknown>>;
+  return typeof game === 'string' && typeof board === 'string' && (variant === undefined || typeof variant === 'string') && typeof misere === 'boolean' && texts(players) && texts(moves) && Number.isInteger(at);
+}
+
+export const placeOf = ({ game, board, variant }: Place): Place => ({ game, board, ...(variant !== undefined && { variant }) });
+export const setupOf = (options: BoardOptions): object => ({ ...placeOf(options), misere: options.misere });

@@ -1,0 +1,176 @@
+// Games on boards in a real browser: every game of the list played to its end, by mouse, finger and keys; drawn positions have the command line's numbers.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { seriousFindings } from '../axe.mjs';
+import { middle, onBothScreens, panel, put, toBoard } from '../hands.mjs';
+import { json, startBrowser, startServer, visitor } from '../workbench.mjs';
+
+let server, browser;
+before(async () => ([server, browser] = await Promise.all([startServer(), startBrowser()])));
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+const bench = () => ({ server, browser });
+
+const turn = (page) => page.getByTestId('turn').textContent();
+const over = async (page) => /won|lost/.test(await turn(page));
+const square = (page, row, column) => page.locator(`[data-square="${row},${column}"]`);
+const open = '[data-square][aria-disabled="false"], [data-edge][aria-disabled="false"]';
+/** Until it is our turn again, or over. */
+const settled = (page) => page.waitForFunction((selector) => {
+  const text = document.querySelector('[data-testid="turn"]')?.textContent ?? '';
+  return /won|lost/.test(text) || (/Your move/.test(text) && document.querySelector(selector));
+}, open);
+/** Begins a game of the list on its sample, or on another board. */
+async function begin(page, game, board) {
+  await panel(page, 'game');
+  await page.getByTestId('game').selectOption(game);
+  if (board) await page.getByTestId('text').fill(board);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.waitForFunction((name) => document.querySelector('[data-testid="about"]')?.textContent === name, await page.getByTestId('game').locator('option:checked').textContent());
+}
+/** Touches what can be touched until a move is made, with this hand. */
+async function move(page, touch) {
+  const count = () => page.locator('[data-testid="moves"] [data-index]').count();
+  const before = await count();
+  for (let touches = 0; touches < 4 && (await count()) === before; touches++) {
+    if (touches > 0 && (await page.locator('[data-square][aria-selected="true"]').count()) !== touches) break;
+    await touch(page.locator(open).first());
+    await page.waitForFunction(([made, done]) => document.querySelectorAll('[data-testid="moves"] [data-index]').length > made || document.querySelectorAll('[data-square][aria-selected="true"]').length > done, [before, touches]);
+  }
+  await settled(page);
+}
+
+onBothScreens(bench, 'every game of the list is played to its end', async (page, { finger, url }) => {
+  await page.goto(`${url}#/board?start=play`);
+  await page.locator(open).first().waitFor();
+  const games = await (await page.request.get(`${url}api/board/games`)).json();
+  assert.ok(games.length >= 9);
+  for (const game of games) {
+    await begin(page, game.name, game.name === 'amazons' ? 'x./.o' : undefined);
+    await toBoard(page, { finger });
+    await settled(page);
+    for (let moves = 0; !(await over(page)); moves++) {
+      assert.ok(moves < 40, `${game.name} ends`);
+      await move(page, async (target) => put(page, await middle(target), finger));
+    }
+    assert.match(await page.getByTestId('result').textContent(), /won/, game.name);
+  }
+});
+
+test('Domineering by keyboard alone, to its end, and moves are announced', async () => {
+  const { page, context, faults } = await visitor(browser, server.url);
+  await page.goto(`${server.url}#/board?start=play`);
+  await page.locator(open).first().waitFor();
+  for (let moves = 0; !(await over(page)); moves++) {
+    assert.ok(moves < 20, 'the game ends');
+    await move(page, async (target) => {
+      const [row, column] = (await target.getAttribute('data-square')).split(',').map(Number);
+      await page.locator('[role="gridcell"][tabindex="0"]').focus();
+      const [fromRow, fromColumn] = (await page.locator('[role="gridcell"][tabindex="0"]').getAttribute('data-square')).split(',').map(Number);
+      for (let step = 0; step < Math.abs(row - fromRow); step++) await page.keyboard.press(row > fromRow ? 'ArrowDown' : 'ArrowUp');
+      for (let step = 0; step < Math.abs(column - fromColumn); step++) await page.keyboard.press(column > fromColumn ? 'ArrowRight' : 'ArrowLeft');
+      await page.keyboard.press('Enter');
+    });
+    assert.match(await page.getByTestId('announcement').textContent(), /Player 2: |over|won/);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+onBothScreens(bench, 'a drawn board has the numbers of the command line', async (page, { finger, url }) => {
+  await page.goto(`${url}#/board?start=draw`);
+  await square(page, 0, 0).waitFor();
+  await page.locator('[data-tool="#"]').click();
+  for (const [row, column] of [[0, 0], [1, 2], [3, 3]]) await put(page, await middle(square(page, row, column)), finger);
+  const drawn = await page.getByTestId('drawn').textContent();
+  assert.equal(drawn, '#.../..#./..../...#');
+  await panel(page, 'worth');
+  await page.getByLabel('Show value').check();
+  const cli = await json('domineering', 'value', drawn);
+  await page.getByTestId('temperature').waitFor();
+  assert.equal(await page.getByTestId('value').textContent(), cli.value);
+  assert.equal(await page.getByTestId('outcome').textContent(), cli.outcome);
+  assert.equal(await page.getByTestId('temperature').textContent(), cli.temperature);
+  const solved = await json('domineering', 'solve', drawn, '--all-moves');
+  assert.equal((await page.getByTestId('winning-left').textContent()).split(':')[1].trim(), solved.first_moves.left.join(' ') || 'none');
+  await page.getByTestId('thermograph').waitFor();
+});
+
+onBothScreens(bench, 'trees of Hackenbush are grown, cut and valued', async (page, { finger, url }) => {
+  await page.goto(`${url}#/board?start=play`);
+  await page.locator(open).first().waitFor();
+  await panel(page, 'game');
+  await page.getByTestId('game').selectOption('hackenbush');
+  await page.getByTestId('text').fill('b');
+  await page.getByRole('button', { name: 'Draw the board' }).click();
+  await page.locator('[data-joint="1"]').waitFor();
+  await page.locator('[data-tool="r"]').click();
+  await put(page, await middle(page.locator('[data-joint="1"]')), finger);
+  await page.locator('[data-tool="b"]').click();
+  await put(page, await middle(page.locator('[data-joint="0"]')), finger);
+  await page.waitForFunction(() => document.querySelector('[data-testid="drawn"]').textContent === 'br,b');
+  await panel(page, 'worth');
+  await page.getByLabel('Show value').check();
+  const cli = await json('hackenbush', 'value', 'br,b');
+  await page.waitForFunction((value) => document.querySelector('[data-testid="value"]')?.textContent === value, cli.value);
+  await page.getByTestId('parts').getByText('1/2 + 1').waitFor();
+});
+
+test('one walks through the graph by clicking, and shares what is played', async () => {
+  const { page, context, faults } = await visitor(browser, server.url);
+  await page.goto(`${server.url}#/board?start=play`);
+  await page.locator(open).first().waitFor();
+  await begin(page, 'domineering', '2x3');
+  await panel(page, 'worth');
+  await page.getByText('Walk through the game').click();
+  await page.getByTestId('walk-left').first().waitFor();
+  // Two of the three upright dominoes are the same shape.
+  assert.equal(await page.getByTestId('walk-left').count(), 2);
+  const before = await page.getByTestId('walk-here').textContent();
+  await page.getByTestId('walk-right').first().click();
+  await page.waitForFunction((text) => document.querySelector('[data-testid="walk-here"]').textContent !== text, before);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.waitForFunction((text) => document.querySelector('[data-testid="walk-here"]').textContent === text, before);
+  await move(page, async (target) => put(page, await middle(target), false));
+  const letters = () => page.locator('[data-square]').evaluateAll((all) => all.map((cell) => cell.dataset.letter).join(''));
+  const now = await letters();
+  await panel(page, 'saved');
+  await page.getByRole('button', { name: 'Share link' }).click();
+  const link = await page.getByTestId('link').inputValue();
+  const other = await visitor(browser, server.url);
+  await other.page.goto(link);
+  await other.page.waitForFunction((text) => [...document.querySelectorAll('[data-square]')].map((cell) => cell.dataset.letter).join('') === text, now);
+  await page.reload();
+  await page.waitForFunction((text) => [...document.querySelectorAll('[data-square]')].map((cell) => cell.dataset.letter).join('') === text, now);
+  assert.deepEqual([...faults, ...other.faults], []);
+  await context.close();
+  await other.context.close();
+});
+
+for (const [width, colorScheme, language] of [[360, 'dark', 'cs'], [1280, 'light', 'cs'], [360, 'light', 'en'], [1280, 'dark', 'en']]) {
+  test(`nothing serious for axe after acting (${width}, ${colorScheme}, ${language})`, async () => {
+    const { page, context, faults } = await visitor(browser, server.url, { viewport: { width, height: 740 }, colorScheme, language });
+    await page.goto(`${server.url}#/board?start=play`);
+    await page.locator(open).first().waitFor();
+    await panel(page, 'worth');
+    await page.locator('[data-testid="worth"] input').check();
+    await page.getByTestId('thermograph').waitFor();
+    await page.locator('#panel-worth summary').click();
+    await page.getByTestId('walk-left').first().waitFor();
+    assert.deepEqual(await seriousFindings(page), []);
+    await page.keyboard.press('Escape');
+    await page.locator(open).first().click();
+    assert.deepEqual(await seriousFindings(page), []);
+    await page.keyboard.press('Escape');
+    await page.goto(`${server.url}#/board?start=draw`);
+    await page.locator('[data-tool="#"]').click();
+    await square(page, 1, 1).click();
+    await panel(page, 'game');
+    assert.deepEqual(await seriousFindings(page), []);
+    if (process.env.HRA_PICTURES) await page.screenshot({ path: `${process.env.HRA_PICTURES}/axe-${width}-${colorScheme}.png` });
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+}
