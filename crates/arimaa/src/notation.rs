@@ -56,6 +56,9 @@ pub enum MoveError {
     /// The setup lacks pieces, has too many, or puts them on a wrong square.
     #[error("not a setup: {0}")]
     Setup(String),
+    /// While pieces are set up: this puts none on the board.
+    #[error("not a placement: {0:?}")]
+    Placement(String),
     /// The turn leaves the position as it was.
     #[error("the position is unchanged")]
     Unchanged,
@@ -85,6 +88,9 @@ impl Tell for MoveError {
             MoveError::Setup(text) => {
                 Message::new("arimaa-error-setup").with("text", text.as_str())
             }
+            MoveError::Placement(text) => {
+                Message::new("arimaa-error-placement").with("text", text.as_str())
+            }
             MoveError::Unchanged => Message::new("arimaa-error-unchanged"),
             MoveError::Repetition => Message::new("arimaa-error-repetition"),
             MoveError::Phase => Message::new("arimaa-error-phase"),
@@ -94,7 +100,9 @@ impl Tell for MoveError {
 
     fn accepted(&self) -> Option<Message> {
         Some(match self {
-            MoveError::Setup(_) | MoveError::Phase => Message::new("arimaa-accepted-setup"),
+            MoveError::Setup(_) | MoveError::Placement(_) | MoveError::Phase => {
+                Message::new("arimaa-accepted-setup")
+            }
             _ => Message::new("arimaa-accepted-turn"),
         })
     }

@@ -196,7 +196,8 @@ impl Record {
         }
     }
 
-    /// Who won and why, as the header says: `Result` as `1-0` or `0-1`, and `Termination` as a letter.
+    /// Who won and why, as the header says: `Result` as `1-0` or `0-1`, and `Termination` as a letter. Without a letter, a
+    /// resignation at the end of the moves is why.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         let winner = match self.get("Result")?.trim() {
@@ -204,11 +205,22 @@ impl Record {
             "0-1" | "b" | "s" => Colour::Silver,
             _ => return None,
         };
-        let reason = self.get("Termination")?.trim().chars().next()?;
-        Some(Ending {
-            winner,
-            reason: Reason::read(reason)?,
-        })
+        let reason = match self
+            .get("Termination")
+            .and_then(|text| text.trim().chars().next())
+        {
+            Some(letter) => Reason::read(letter)?,
+            None if self.resigns() => Reason::Resignation,
+            None => return None,
+        };
+        Some(Ending { winner, reason })
+    }
+
+    /// Whether the last thing that anybody did was to resign.
+    fn resigns(&self) -> bool {
+        let did = |entry: &&Entry| entry.action != Action::Nothing;
+        let last = self.entries.iter().rev().find(did);
+        last.is_some_and(|entry| entry.action == Action::Resigns)
     }
 
     /// Writes the ending into the header.

@@ -96,7 +96,7 @@ impl Setup {
         for text in text.split_whitespace() {
             let wrong = || MoveError::Setup(crate::notation::clipped(text));
             let Some(Word::Place(piece, owner, square)) = Word::read(text) else {
-                return Err(MoveError::Word(crate::notation::clipped(text)));
+                return Err(MoveError::Placement(crate::notation::clipped(text)));
             };
             if owner != colour || !Setup::rows(colour).has(square) || taken.has(square) {
                 return Err(wrong());

@@ -313,6 +313,30 @@ fn blank_lines_at_the_end_of_a_field_do_not_count() {
     assert_eq!(Record::read(&record.to_string()), Ok(record));
 }
 
+/// The form of the thesis: who won is in the header, and why is the last line.
+#[test]
+fn a_resignation_needs_no_termination() {
+    let read = |result: &str, rest: &str| {
+        Record::read(&format!("Result: {result}\n\n{SETUPS}{rest}")).unwrap()
+    };
+    let record = read("0-1", "2w resigns\n");
+    let said = record.ending().unwrap();
+    assert_eq!(
+        (said.winner, said.reason),
+        (Colour::Silver, Reason::Resignation)
+    );
+    assert_eq!(replay(&record).unwrap().verdict(said), Verdict::BorneOut);
+    // Who resigned cannot have won; and who took the resignation back has not resigned.
+    let record = read("1-0", "2w resigns\n");
+    let said = record.ending().unwrap();
+    assert_eq!(
+        replay(&record).unwrap().verdict(said),
+        Verdict::Contradicted
+    );
+    assert_eq!(read("0-1", "").ending(), None, "nothing says why");
+    assert_eq!(read("0-1", "2w resigns\n2w takeback\n").ending(), None);
+}
+
 #[test]
 fn headers_in_brackets_are_read() {
     let text = format!(

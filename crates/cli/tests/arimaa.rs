@@ -177,6 +177,24 @@ fn people_play_by_steps_and_by_turns() {
     assert!(more["record"].as_str().unwrap().contains("2g Ee2n"));
 }
 
+/// While pieces are set up, nobody is told about steps; and the thesis's records end without a letter that says why.
+#[test]
+fn setup_and_resignation_are_told_in_their_own_terms() {
+    let (_, text, _) = run(&["arimaa", "play", "--silver", "human"], "Ee2n\nxyz\nq\n");
+    assert!(text.contains("“Ee2n” does not set up a piece"), "{text}");
+    assert!(text.contains("“xyz” does not set up a piece"), "{text}");
+    assert!(!text.contains("is not a step"), "{text}");
+    let record = "Result: 1-0\n\n\
+        1g Ra1 Rb1 Rc1 Dd1 De1 Rf1 Rg1 Rh1 Ra2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Rh2\n\
+        1s ra8 rb8 rc8 dd8 de8 rf8 rg8 rh8 ra7 hb7 cc7 md7 ee7 cf7 hg7 rh7\n\
+        2g Ee2n\n2s resigns\n";
+    let read = answer(&["arimaa", "replay", "-"], record);
+    assert_eq!(
+        (&read["borne_out"], &read["nothing_said"]),
+        (&1.into(), &0.into())
+    );
+}
+
 #[test]
 fn chance_plays_to_the_end_and_by_the_seed() {
     let line = ["arimaa", "play", "--gold", "random", "--silver", "random"];

@@ -12,6 +12,7 @@ arimaa-error-illegal = pravidla tu krok { $text } nedovolují
 arimaa-error-removal = je zapsáno { $text }, ale ta figura tu odstraněna není
 arimaa-error-empty = tah má alespoň jeden krok
 arimaa-error-half-push = odtlačení se musí dokončit
+arimaa-error-placement = „{ $text }“ nerozestavuje figurku; při rozestavování se píše figurka a její pole, třeba Ra1
 arimaa-error-setup = „{ $text }“ není rozestavení: šestnáct figur na dvou řadách jejich strany, každého druhu tolik, kolik hra má
 arimaa-error-unchanged = tah musí pozici změnit
 arimaa-error-repetition = tento tah by pozici vytvořil potřetí

@@ -12,6 +12,7 @@ arimaa-error-illegal = the rules do not allow the step { $text } here
 arimaa-error-removal = { $text } is written, but that piece is not removed here
 arimaa-error-empty = a turn has at least one step
 arimaa-error-half-push = a push has to be completed
+arimaa-error-placement = “{ $text }” does not set up a piece; while pieces are set up, each is named with its square, such as Ra1
 arimaa-error-setup = “{ $text }” is not a setup: sixteen pieces on the two rows of their side, each kind as often as the game has it
 arimaa-error-unchanged = a turn has to change the position
 arimaa-error-repetition = this turn would create the position for the third time
