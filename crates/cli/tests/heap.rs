@@ -97,6 +97,13 @@ fn sequences_with_their_periods() {
         (&subtract["period"], &subtract["preperiod"]),
         (&json!(7), &json!(0))
     );
+    // Few values mislead, or do not show what they prove: the rest is computed in silence.
+    for (line, to, period) in [("1,4,7", 14, 8), ("3,4,6", 14, 9), ("2,12,15", 60, 17)] {
+        let found = json(&format!("heap sequence subtract:{line} --to {to}"));
+        assert_eq!(found["values"].as_array().unwrap().len(), to + 1);
+        let told = (&found["period"], &found["proven"]);
+        assert_eq!(told, (&json!(period), &json!(true)), "{line}");
+    }
     let grundy = json("heap sequence grundy --to 200");
     assert_eq!(
         (&grundy["period"], &grundy["proven"]),

@@ -72,7 +72,7 @@ heap-winning-moves = { $count ->
    *[other] { $count } vyhrávajících tahů:
 }
 heap-sequence-proven = Perioda { $period } od n = { $preperiod }: dokázáno (důkaz potřebuje prvních { $needed } hodnot).
-heap-sequence-not-proven = Zdá se, že od n = { $preperiod } platí perioda { $period }, ale do { $to } to dokázáno není.
+heap-sequence-not-proven = Hodnoty do { $to } se od n = { $preperiod } opakují s periodou { $period }; že to tak půjde dál, nedokazuje nic.
 heap-sequence-no-period = Perioda nenalezena: do { $to } není nic dokázáno.
 heap-table-count = { $count ->
     [one] Jedna P-pozice

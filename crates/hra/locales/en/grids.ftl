@@ -59,7 +59,7 @@ dawson-reason-equal = Column { $column } leaves { $before ->
 dawson-reason-unequal = Every column leaves two parts of different worth, and the opponent can make them equal.
 dawson-reason-sum = { $count ->
         [0] No column is left to play in.
-        [one] One stretch of { $stretches } columns is left, worth { $value } as the heap game 0.137.
+        [one] One stretch is left, { $stretches } wide, worth { $value } as the heap game 0.137.
        *[other] Stretches of { $stretches } columns are left: a sum of heaps of the game 0.137, together worth { $value }.
     } { $value ->
         [0] The player to move loses: every move can be answered back to 0.

@@ -71,7 +71,7 @@ heap-winning-moves = { $count ->
    *[other] { $count } winning moves:
 }
 heap-sequence-proven = Period { $period } from n = { $preperiod } on: proven (the proof needs the first { $needed } values).
-heap-sequence-not-proven = Period { $period } from n = { $preperiod } on seems to hold, but is not proven up to { $to }.
+heap-sequence-not-proven = The values up to { $to } repeat with period { $period } from n = { $preperiod } on; nothing proves that they go on so.
 heap-sequence-no-period = No period found: nothing is proven up to { $to }.
 heap-table-count = { $count ->
     [one] One P-position

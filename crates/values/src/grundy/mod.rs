@@ -20,7 +20,7 @@ mod sparse;
 
 pub use code::{Code, CodeError, Digit};
 pub use mex::Mex;
-pub use period::{Period, extend, period};
+pub use period::{Period, extend, period, proven_period};
 pub use plain::sequence as plain_sequence;
 
 use work::{Halt, Work};

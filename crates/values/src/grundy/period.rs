@@ -4,7 +4,8 @@
 //! and leave at most `t` heaps. If G(n + p) = G(n) for all n with n₀ ≤ n < t·n₀ + (t − 1)·p + k, then it holds for all n ≥ n₀.
 //! For from there on, of the heaps left of n + p at least one has n₀ + p or more, and gives way to one that is smaller by p.
 
-use super::Code;
+use super::{Code, sequence};
+use work::{Halt, Work};
 
 /// A period of a sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,12 +25,9 @@ pub struct Period {
 #[must_use]
 pub fn period(code: &Code, values: &[u32]) -> Option<Period> {
     let mut seen: Option<Period> = None;
-    for period in 1..=values.len() / 2 {
+    for period in 1..values.len() {
         let preperiod = preperiod(values, period);
         let shown = values.len().saturating_sub(preperiod);
-        if shown < 2 * period {
-            continue;
-        }
         let needed = needed(code, preperiod, period);
         let found = Period {
             period,
@@ -40,11 +38,37 @@ pub fn period(code: &Code, values: &[u32]) -> Option<Period> {
         if found.proven {
             return Some(found);
         }
-        if seen.is_none() && 2 * shown >= values.len() {
+        if seen.is_none() && shown >= 2 * period && 2 * shown >= values.len() {
             seen = Some(found);
         }
     }
     seen
+}
+
+/// More values than this are not computed for the sake of a proof.
+const MOST: usize = 1 << 20;
+
+/// The same, with more values than are at hand where that proves it: a game that leaves at most one heap has a period for certain.
+///
+/// # Errors
+/// When stopped, or when values need too much memory.
+pub fn proven_period(code: &Code, values: &[u32], work: &Work) -> Result<Option<Period>, Halt> {
+    let found = period(code, values);
+    let (1, Some(largest)) = (code.most_left(), code.largest_take()) else {
+        return Ok(found);
+    };
+    if found.is_some_and(|found| found.proven) {
+        return Ok(found);
+    }
+    let mut length = values.len().max(4 * largest);
+    while length <= MOST {
+        let more = period(code, &sequence(code, length, work)?);
+        if more.is_some_and(|more| more.proven) {
+            return Ok(more);
+        }
+        length *= 2;
+    }
+    Ok(found)
 }
 
 /// The least n₀ from which on the values repeat, as far as they go.

@@ -74,7 +74,7 @@ impl Question for HeapSequence {
     fn answer(&self, asked: &mut Asked<'_>) -> Result<SequenceAnswer, Told> {
         let code = self.read()?.code();
         let values = grundy::sequence(&code, self.to as usize, asked.work)?;
-        let found = grundy::period(&code, &values);
+        let found = grundy::proven_period(&code, &values, asked.work)?;
         Ok(SequenceAnswer {
             values,
             period: found.map(|found| found.period),
