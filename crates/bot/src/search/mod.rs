@@ -6,13 +6,14 @@
 //! | iterative deepening, aspiration window, late move reduction of whole turns at the root | `crew.rs` |
 //! | principal variation search, null move, transposition table (`crate::table`) | `searcher.rs` |
 //! | late move reduction of acts, null windows | `expand.rs` |
-//! | quiescence search, extension of goal threats | `quiescence.rs` |
+//! | quiescence search, extension of goal threats, defences against them | `quiescence.rs`, `defence.rs` |
 //! | killer moves, the search stack | `stack.rs` |
 //! | history heuristic, move ordering | `order.rs` |
 //! | counter moves, as whole turns | `refute.rs` |
 //! | time management | `pace.rs` |
 
 mod crew;
+mod defence;
 mod expand;
 mod hasty;
 mod node;

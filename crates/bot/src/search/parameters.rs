@@ -79,6 +79,10 @@ parameters! {
     threatened = 250 in 0..=2000;
     /// See `threatened`.
     threatened_late = 350 in 0..=2000;
+    /// So many positions are looked at for a defence of up to three steps; 0: it is not looked for.
+    defences = 1000 in 0..=100_000;
+    /// What a goal threat costs when none is found.
+    defenceless = 1200 in 0..=20_000;
     /// By how many percent the learnt order of acts adds to what history says; 0: it is not asked.
     order_acts = 0 in 0..=10_000;
     /// How many turns at the root, of those that seem best, the learnt order is asked about.

@@ -1,5 +1,6 @@
 //! Quiescence search, where the depth ends: standing pat, captures that are followed further, and defence against a goal.
 
+use super::defence;
 use super::node::{Node, Window};
 use super::searcher::Searcher;
 use super::stack::LINE;
@@ -25,11 +26,7 @@ impl Searcher<'_> {
                 let depth = left as i32;
                 return self.expand(&Node { depth, ..*node }, Act::NONE, node.key());
             }
-            best -= if left == 4 {
-                self.tuned.threatened
-            } else {
-                self.tuned.threatened_late
-            };
+            best -= self.threatened(node, best);
         }
         if best >= beta || left < 2 {
             return best;
@@ -53,5 +50,54 @@ impl Searcher<'_> {
             }
         }
         best
+    }
+
+    /// What a goal threat costs that may still be met: little where it is stopped in a step or two, much where no short defence is
+    /// found. Nobody looks for one where even the least cost leaves the position too bad to matter.
+    fn threatened(&self, node: &Node, stand: i32) -> i32 {
+        let tuned = self.tuned;
+        let usual = if node.left == 4 {
+            tuned.threatened
+        } else {
+            tuned.threatened_late
+        };
+        if tuned.defences == 0 || node.depth <= -2 || stand - usual / 4 <= node.window.alpha {
+            return usual;
+        }
+        match defence::shortest(node.field, node.side.index(), 3, tuned.defences) {
+            Some(steps) => usual * steps as i32 / 4,
+            None => tuned.defenceless,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Engine, Limits, Parameters};
+    use super::*;
+    use crate::bench::question;
+    use work::Stop;
+
+    /// What quiescence search says to the side to move, with so many positions for defences.
+    fn said(text: &str, defences: i32) -> i32 {
+        let (_, question) = question(text).expect("a position");
+        let tuned = Parameters {
+            defences,
+            ..Parameters::default()
+        };
+        let engine = Engine::new(1 << 20, 1).tuned(tuned);
+        let (limits, stop) = (Limits::default(), Stop::default());
+        let shared = engine.shared(&question, &limits, &stop);
+        let node = Node::turn(&question.field, question.colour(), 0, Window::FULL, 4);
+        Searcher::new(&shared).quiescence(&node)
+    }
+
+    /// A rabbit two steps from home and nobody near: this used to cost two and a half rabbits like any other threat.
+    #[test]
+    fn a_threat_that_nobody_can_stop_costs_more_than_one_that_a_step_stops() {
+        let alone = "s [r......r...........R.............E.....................e........]";
+        let guarded = "s [r......r..d........R.............E.....................e........]";
+        assert!(said(alone, 1000) < said(alone, 0) - 500);
+        assert!(said(guarded, 1000) > said(guarded, 0) + 100);
     }
 }
