@@ -52,7 +52,6 @@ start-lead = Kdo vyhraje, jak jistě, kterým tahem a proč. Všechno se počít
 start-terminal = V terminálu
 start-terminal-lead = Tyto hry ještě nemají stránku; hrají a odpovídají v terminálu.
 start-arimaa = Arimaa
-start-matrix = Maticové hry
 start-goon = Pokračovat, kde jste přestali
 
 heap-title = Hry s hromádkami
@@ -497,3 +496,94 @@ board-walk-none = žádný tah
 thermograph = Termograf
 thermograph-told = Termograf: střední hodnota { $mean }, teplota { $temperature }
 thermograph-how = Hodnoty rostou doleva, teploty nahoru; stěna Levého je plná, Pravého čárkovaná.
+
+matrix-title = Tabulky a stromy
+matrix-short = Tabulky
+matrix-lead = Tabulka výplat napsaná nebo vložená z tabulkového programu: sedlové body, dominované strategie, smíšené strategie, všechny rovnováhy.
+matrix-start-table = Vyřešit tabulku
+
+# Tabulky a stromy
+step-back = O krok zpět
+step-on = O krok dál
+step-all = Všechny kroky
+matrix-mode = Co se řeší
+matrix-mode-table = Tabulka
+matrix-table = Tabulka výplat
+matrix-solve = Řešit
+matrix-kind = Čí výplaty
+matrix-kind-zero = Jeden platí druhému
+matrix-kind-both = Výplaty obou
+matrix-solution = Řešení
+matrix-source = Tabulka
+matrix-unsolved = Zatím není nic vyřešeno. Řeší klávesa S, v buňce Ctrl+Enter.
+matrix-gaps = Řádek { $row }, sloupec { $column }: chybí číslo.
+matrix-numbers = 3, −2,5, 1/3
+matrix-solved = Vyřešeno. Hodnota je { $value }.
+matrix-solved-both = { $count ->
+    [one] Vyřešeno. Jedna rovnováha.
+    [few] Vyřešeno. { $count } rovnováhy.
+   *[other] Vyřešeno. { $count } rovnováh.
+}
+matrix-pasted = Vloženo { $rows } × { $columns } buněk.
+matrix-unread = Tento text není tabulka.
+matrix-text = Jako text
+matrix-text-help = Na každém řádku jeden řádek tabulky; buňky oddělují tabulátory, středníky, čárky nebo mezery. Jména před řádky a nad sloupci se poznají; dvojice se píší 3; 2 nebo (3, 2). Tabulku lze také vložit do první buňky.
+matrix-read = Převzít
+matrix-file = Otevřít soubor
+matrix-exact = Ve zlomcích
+matrix-sum = Kolik dostanou oba dohromady
+matrix-examples = Příklady
+matrix-examples-choose = Vyberte…
+matrix-example-saddle = Se sedlovým bodem
+matrix-example-pennies = Panna, nebo orel
+matrix-example-stone = Kámen, nůžky, papír
+matrix-example-lines = 2 × 4 s obrázkem přímek
+matrix-example-prisoners = Vězňovo dilema
+matrix-example-couple = Manželský spor
+matrix-row = řádek { $number }
+matrix-column = sloupec { $number }
+matrix-of-row = řádkového hráče
+matrix-of-column = sloupcového hráče
+matrix-name-of = Jméno: { $what }
+matrix-share = Jak často: { $what }
+matrix-saddle = sedlový bod
+matrix-equilibrium = rovnováha
+matrix-more-rows = O řádek víc
+matrix-less-rows = O řádek méně
+matrix-more-columns = O sloupec víc
+matrix-less-columns = O sloupec méně
+matrix-value = Hodnota
+matrix-column-value = Pro sloupcového hráče
+matrix-saddles = Sedlové body
+matrix-no-saddle = žádné
+matrix-maximin = Maximin (čistý)
+matrix-minimax = Minimax (čistý)
+matrix-verified = Ověřeno kódem, který s řešičem nic nesdílí.
+matrix-equilibria-all = { $count ->
+    [one] Je právě jedna rovnováha.
+    [few] Jsou { $count } rovnováhy.
+   *[other] Je { $count } rovnováh.
+}
+matrix-equilibria-infinite = Rovnováh je nekonečně mnoho: směsi těchto vrcholů ({ $count }).
+matrix-equilibria-one = { $count ->
+    [one] Našla se jedna rovnováha; může jich být víc.
+    [few] Našly se { $count } rovnováhy; může jich být víc.
+   *[other] Našlo se { $count } rovnováh; může jich být víc.
+}
+matrix-dominated = Dominované strategie
+matrix-nothing-dominated = Nic není dominováno.
+matrix-dominated-begin = { $count ->
+    [one] Dominována je jedna strategie.
+    [few] Dominovány jsou { $count } strategie, jedna po druhé.
+   *[other] Dominováno je { $count } strategií, jedna po druhé.
+}
+matrix-dominated-row-strict = Řádek { $removed } odpadá: řádek { $by } je vždy lepší.
+matrix-dominated-row-weak = Řádek { $removed } odpadá: řádek { $by } není nikdy horší.
+matrix-dominated-row-equal = Řádek { $removed } odpadá: je stejný jako řádek { $by }.
+matrix-dominated-column-strict = Sloupec { $removed } odpadá: sloupec { $by } je vždy lepší.
+matrix-dominated-column-weak = Sloupec { $removed } odpadá: sloupec { $by } není nikdy horší.
+matrix-dominated-column-equal = Sloupec { $removed } odpadá: je stejný jako sloupec { $by }.
+matrix-lines-rows = Obrázek přímek: hraje-li se { $first } s pravděpodobností { $share }, má řádkový hráč jistých { $value }.
+matrix-lines-columns = Obrázek přímek: hraje-li se { $first } s pravděpodobností { $share }, zaplatí sloupcový hráč nejvýše { $value }.
+matrix-lines-rows-help = Směrem doprava se častěji hraje první řádek; každá přímka je sloupec a silná lomená čára je to, co má řádkový hráč jisté.
+matrix-lines-columns-help = Směrem doprava se častěji hraje první sloupec; každá přímka je řádek a silná lomená čára je to, co může sloupcový hráč zaplatit.

@@ -52,7 +52,6 @@ start-lead = Who wins, how surely, with which move, and why. Everything is compu
 start-terminal = In the terminal
 start-terminal-lead = These games have no page yet; they play and answer in the terminal.
 start-arimaa = Arimaa
-start-matrix = Matrix games
 start-goon = Go on where you stopped
 
 heap-title = Heap games
@@ -491,3 +490,90 @@ board-walk-none = no move
 thermograph = Thermograph
 thermograph-told = Thermograph: mean { $mean }, temperature { $temperature }
 thermograph-how = Values grow to the left, temperatures upwards; Left’s wall is drawn through, Right’s is dashed.
+
+matrix-title = Tables and trees
+matrix-short = Tables
+matrix-lead = A table of payoffs typed or pasted from a spreadsheet: saddle points, dominated strategies, mixed strategies, all equilibria.
+matrix-start-table = Solve a table
+
+# Tables and trees
+step-back = One step back
+step-on = One step on
+step-all = All steps
+matrix-mode = What is being solved
+matrix-mode-table = Table
+matrix-table = Table of payoffs
+matrix-solve = Solve
+matrix-kind = Whose payoffs
+matrix-kind-zero = One pays the other
+matrix-kind-both = Payoffs of both
+matrix-solution = Solution
+matrix-source = Table
+matrix-unsolved = Nothing is solved yet. S solves, as does Ctrl+Enter in a cell.
+matrix-gaps = Row { $row }, column { $column }: a number is missing.
+matrix-numbers = 3, −2.5, 1/3
+matrix-solved = Solved. The value is { $value }.
+matrix-solved-both = { $count ->
+    [one] Solved. One equilibrium.
+   *[other] Solved. { $count } equilibria.
+}
+matrix-pasted = { $rows } × { $columns } cells were pasted.
+matrix-unread = This text is no table.
+matrix-text = As text
+matrix-text-help = A line for each row; cells parted by tabs, semicolons, commas or blanks. Names before the rows and above the columns are found; pairs are written 3; 2 or (3, 2). A table can also be pasted into the first cell.
+matrix-read = Take over
+matrix-file = Open a file
+matrix-exact = In fractions
+matrix-sum = What both receive together
+matrix-examples = Examples
+matrix-examples-choose = Choose…
+matrix-example-saddle = With a saddle point
+matrix-example-pennies = Matching pennies
+matrix-example-stone = Stone, scissors, paper
+matrix-example-lines = 2 × 4, with its picture of lines
+matrix-example-prisoners = The prisoners’ dilemma
+matrix-example-couple = The couple that cannot agree
+matrix-row = row { $number }
+matrix-column = column { $number }
+matrix-of-row = the row player’s
+matrix-of-column = the column player’s
+matrix-name-of = Name of { $what }
+matrix-share = How often { $what }
+matrix-saddle = saddle point
+matrix-equilibrium = equilibrium
+matrix-more-rows = One row more
+matrix-less-rows = One row less
+matrix-more-columns = One column more
+matrix-less-columns = One column less
+matrix-value = Value
+matrix-column-value = For the column player
+matrix-saddles = Saddle points
+matrix-no-saddle = none
+matrix-maximin = Maximin (pure)
+matrix-minimax = Minimax (pure)
+matrix-verified = Checked by code that shares nothing with the solver.
+matrix-equilibria-all = { $count ->
+    [one] There is one equilibrium.
+   *[other] There are { $count } equilibria.
+}
+matrix-equilibria-infinite = There are infinitely many equilibria: mixtures of these { $count } corners.
+matrix-equilibria-one = { $count ->
+    [one] One equilibrium was found; there may be more.
+   *[other] { $count } equilibria were found; there may be more.
+}
+matrix-dominated = Dominated strategies
+matrix-nothing-dominated = Nothing is dominated.
+matrix-dominated-begin = { $count ->
+    [one] One strategy is dominated.
+   *[other] { $count } strategies are dominated, one after another.
+}
+matrix-dominated-row-strict = Row { $removed } goes: row { $by } is always better.
+matrix-dominated-row-weak = Row { $removed } goes: row { $by } is never worse.
+matrix-dominated-row-equal = Row { $removed } goes: it is the same as row { $by }.
+matrix-dominated-column-strict = Column { $removed } goes: column { $by } is always better.
+matrix-dominated-column-weak = Column { $removed } goes: column { $by } is never worse.
+matrix-dominated-column-equal = Column { $removed } goes: it is the same as column { $by }.
+matrix-lines-rows = Picture of lines: with { $first } at { $share } the row player is sure of { $value }.
+matrix-lines-columns = Picture of lines: with { $first } at { $share } the column player pays at most { $value }.
+matrix-lines-rows-help = To the right the first row is played more often; each line is a column, and the thick edge is what the row player is sure of.
+matrix-lines-columns-help = To the right the first column is played more often; each line is a row, and the thick edge is what the column player may have to pay.

@@ -1247,6 +1247,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tree/nodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A game in extensive form as its nodes, to be drawn and edited. */
+        post: operations["tree_nodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tree/solve": {
         parameters: {
             query?: never;
@@ -2692,6 +2709,10 @@ export interface components {
             /** @enum {string} */
             kind: "matrix-continuous";
         } | {
+            input: components["schemas"]["TreeRead"];
+            /** @enum {string} */
+            kind: "tree-nodes";
+        } | {
             input: components["schemas"]["TreeSolve"];
             /** @enum {string} */
             kind: "tree-solve";
@@ -4039,6 +4060,8 @@ export interface components {
         Reproduce: {
             /** @description Whether those that take long are computed too. */
             all?: boolean;
+            /** @description Only what was published: nothing is computed. */
+            list?: boolean;
             /** @description Results such as `heap/dawson-period`, or groups such as `heap`; all if nothing is said. */
             names?: string[];
         };
@@ -4551,6 +4574,17 @@ export interface components {
             /** @description What each player receives from there. */
             value: components["schemas"]["Figure"][];
         };
+        /** @description A tree as its nodes. */
+        TreeNodes: {
+            /** @description Parents before children. */
+            nodes: components["schemas"]["TreeReadNode"][];
+            /** @description Whether everybody always knows in which node he is. */
+            perfect_information: boolean;
+            /** @description Who plays. */
+            players: string[];
+            /** @description The tree as it can be read again. */
+            text: string;
+        };
         /** @description A game with heaps as a tree. */
         TreeOfHeaps: components["schemas"]["HeapRules"] & {
             /**
@@ -4581,6 +4615,29 @@ export interface components {
             player?: string | null;
             /** @description The position there. */
             position?: string | null;
+        };
+        /** @description What is a tree made of? */
+        TreeRead: components["schemas"]["TreeInput"];
+        /** @description A node, and what happens there. */
+        TreeReadNode: {
+            /** @description `decision`, `chance` or `end`. */
+            kind: string;
+            /** @description The move or the outcome of chance that leads there. */
+            label: string;
+            /** @description The node above; nothing for the root. */
+            parent?: number | null;
+            /** @description What each player receives at an end. */
+            payoffs: string[];
+            /** @description Who decides there, counted from one. */
+            player?: number | null;
+            /** @description The position there. */
+            position?: string | null;
+            /** @description How likely chance leads there. */
+            probability?: string | null;
+            /** @description Nodes with the same number here cannot be told apart. */
+            set?: number | null;
+            /** @description What the file calls what he cannot tell apart. */
+            set_name?: string | null;
         };
         /** @description What every node is worth, and the way that is played. */
         TreeSolution: {
@@ -7238,6 +7295,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TreeDrawing"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    tree_nodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TreeRead"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreeNodes"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */

@@ -9,4 +9,5 @@ export const views: readonly ViewEntry[] = [
   { name: 'ludo', load: () => import('./ludo/LudoView.svelte') },
   { name: 'board', load: () => import('./board/BoardView.svelte') },
   { name: 'kalah', load: () => import('./kalah/KalahView.svelte') },
+  { name: 'matrix', load: () => import('./matrix/MatrixView.svelte') },
 ];

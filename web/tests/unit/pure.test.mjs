@@ -197,3 +197,32 @@ test('a Kalaha position is written as it is read, and what is none is not read',
   assert.equal(write(filled({ pits: 2, seeds: 3, rules: 'thesis,pie' })), '3,3/3,3/0,0/s/pie');
   for (const text of ['', '1,2/3/0,0/s', '1/1/0/s', '1/1/0,0/x', '1/1/0,0/s/pie/pie', '-1/1/0,0/s', '1,/1,/0,0/s']) assert.equal(read(text), undefined, text);
 });
+
+test('a pasted table is read whatever parts its cells, with names and with pairs', async () => {
+  const { pasted, written, inserted, isTable } = await load('views/matrix/table.ts');
+  const same = [['1\t-2', '3\t0,5'], ['1;-2', '3;0,5'], ['1 -2', '3 0.5'], ['1, -2', '3, 0.5'], ['1,-2', '3,0.5']].map((lines) => pasted(lines.join('\n')));
+  for (const table of same) {
+    assert.ok(isTable(table));
+    assert.deepEqual(JSON.parse(written(table)).payoffs, [['1', '-2'], ['3', '0.5']]);
+  }
+  const named = pasted('\tleft\tright\nup\t1\t2\ndown\t3\t4\r\n');
+  assert.deepEqual(JSON.parse(written(named)), { payoffs: [['1', '2'], ['3', '4']], rows: ['up', 'down'], columns: ['left', 'right'] });
+  const pairs = pasted('(3, 2) (0, 0)\n(0, 0) (2, 3)');
+  assert.deepEqual(JSON.parse(written(pairs)), { row_payoffs: [['3', '0'], ['0', '2']], column_payoffs: [['2', '0'], ['0', '3']] });
+  assert.deepEqual(JSON.parse(written(pasted('3; 2\t0; 0\n0; 0\t2; 3'))), JSON.parse(written(pairs)));
+  const grown = inserted(named, pasted('7\t8\n9\t10'), 1, 1);
+  assert.deepEqual(JSON.parse(written(grown)).payoffs, [['1', '2', ''], ['3', '7', '8'], ['', '9', '10']]);
+  assert.equal(pasted('   \n'), undefined);
+});
+
+test('the thick edge of a picture of lines is the lowest of them everywhere', async () => {
+  const { edge } = await load('views/matrix/lines.ts');
+  const lines = [{ from: -1, to: 2 }, { from: 3, to: -1 }, { from: 0, to: 4 }, { from: 2, to: 1 }];
+  const corners = edge(lines, true);
+  for (const { x, y } of corners) assert.equal(y, Math.min(...lines.map(({ from, to }) => from + (to - from) * x)));
+  // Between two corners it is straight, so that its middle is the lowest there too.
+  for (const [index, { x, y }] of corners.slice(1).entries()) {
+    const [middle, height] = [(x + corners[index].x) / 2, (y + corners[index].y) / 2];
+    assert.ok(Math.abs(height - Math.min(...lines.map(({ from, to }) => from + (to - from) * middle))) < 1e-12);
+  }
+});

@@ -17,6 +17,7 @@ pub fn run(args: ReproduceArgs, context: &Context) -> Result<(), Failure> {
     let question = Reproduce {
         names: args.names,
         all: args.all,
+        list: false,
     };
     let answer = context.found(&question, &mut Forgetful)?;
     context.tell(&question, &answer)?;

@@ -56,6 +56,7 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<matrix::MatrixBimatrix>(),
     Entry::of::<matrix::MatrixRespond>(),
     Entry::of::<matrix::MatrixContinuous>(),
+    Entry::of::<tree::TreeRead>(),
     Entry::of::<tree::TreeSolve>(),
     Entry::of::<tree::TreeDraw>(),
     Entry::of::<tree::TreeWalk>(),

@@ -16,6 +16,9 @@ pub struct Reproduce {
     /// Whether those that take long are computed too.
     #[serde(default)]
     pub all: bool,
+    /// Only what was published: nothing is computed.
+    #[serde(default)]
+    pub list: bool,
 }
 
 /// A published result beside ours.
@@ -71,7 +74,7 @@ impl Reproduce {
     /// Whether a chosen row is computed: it is quick, or was asked for in a way that says that we may wait.
     fn wants(&self, row: &Row) -> bool {
         let named = || self.names.iter().any(|name| name == row.name);
-        row.quick || (self.all && !row.named_only) || named()
+        !self.list && (row.quick || (self.all && !row.named_only) || named())
     }
 }
 
@@ -101,6 +104,7 @@ impl Question for Reproduce {
             };
             let note = match status {
                 Status::Explained => row.explained,
+                Status::NotRun if row.quick => None,
                 Status::NotRun if row.named_only => Some("reproduce-note-heroic"),
                 Status::NotRun => Some("reproduce-note-long"),
                 Status::Agrees | Status::Fails => None,

@@ -2,11 +2,13 @@
 //! tree comes from: a text, or a game that it is grown from.
 
 mod draw;
+mod nodes;
 mod solve;
 mod table;
 mod walk;
 
 pub use draw::{TreeDraw, TreeDrawing, TreeFormat};
+pub use nodes::{TreeNodes, TreeRead, TreeReadNode};
 pub use solve::{TreeNode, TreePathStep, TreeSolution, TreeSolve};
 pub use table::TreeTable;
 pub use walk::{TreeWalk, TreeWalked, WalkOrder, WalkStep};
