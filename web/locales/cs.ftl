@@ -499,7 +499,7 @@ thermograph-how = Hodnoty rostou doleva, teploty nahoru; stěna Levého je plná
 
 matrix-title = Tabulky a stromy
 matrix-short = Tabulky
-matrix-lead = Tabulka výplat napsaná nebo vložená z tabulkového programu: sedlové body, dominované strategie, smíšené strategie, všechny rovnováhy.
+matrix-lead = Tabulka výplat napsaná nebo vložená z tabulkového programu, nebo herní strom: sedlové body, dominované a smíšené strategie, všechny rovnováhy, zpětná indukce.
 matrix-start-table = Vyřešit tabulku
 
 # Tabulky a stromy
@@ -587,3 +587,40 @@ matrix-lines-rows = Obrázek přímek: hraje-li se { $first } s pravděpodobnost
 matrix-lines-columns = Obrázek přímek: hraje-li se { $first } s pravděpodobností { $share }, zaplatí sloupcový hráč nejvýše { $value }.
 matrix-lines-rows-help = Směrem doprava se častěji hraje první řádek; každá přímka je sloupec a silná lomená čára je to, co má řádkový hráč jisté.
 matrix-lines-columns-help = Směrem doprava se častěji hraje první sloupec; každá přímka je řádek a silná lomená čára je to, co může sloupcový hráč zaplatit.
+matrix-start-tree = Nakreslit strom
+matrix-mode-tree = Strom
+tree-board = Herní strom
+tree-chance = Náhoda
+tree-end = Hra končí
+tree-after = po tahu { $move }
+tree-payoffs = výplaty { $payoffs }
+tree-decides = Rozhoduje { $who }
+tree-in-set = nelze rozlišit: { $name }
+tree-worth = hodnota { $value }
+tree-chosen = vybráno
+tree-grow = Přidat tah
+tree-cut = Odříznout tuto větev
+tree-node = Uzel
+tree-what = Co se zde děje
+tree-move = Tah, který sem vede
+tree-probability = S jakou pravděpodobností
+tree-payoff-of = Kolik dostane { $who }
+tree-set = Co nerozliší
+tree-set-help = Uzly se stejným jménem vypadají pro hráče stejně; musí mít stejné tahy.
+tree-source = Strom
+tree-from-nim = Strom Nimu s hromádkami
+tree-grow-it = Vypěstovat
+tree-text-help = Strom tvoří odsazení: „left: Bob“, „1/2 heads: chance“, „right: 3, 1“.
+tree-example-chance = S mincí
+tree-example-entry = Soupeř za dveřmi
+tree-example-hidden = Panna, nebo orel, skrytě
+tree-unsolved = Zatím není nic vyřešeno. S řeší od konce, + přidá tah, Delete odřízne.
+tree-unsolved-hidden = Někdo neví, kde je: S najde rovnováhy plánů na celou hru.
+tree-steps = Zpětná indukce
+tree-steps-begin = { $count ->
+    [one] Jedno rozhodnutí, od konců.
+    [few] { $count } rozhodnutí, od konců ke kořeni.
+   *[other] { $count } rozhodnutí, od konců ke kořeni.
+}
+tree-step = { $who } volí { $moves }: { $value }
+tree-step-chance = Náhoda: v průměru { $value }

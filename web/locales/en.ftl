@@ -493,7 +493,7 @@ thermograph-how = Values grow to the left, temperatures upwards; Left’s wall i
 
 matrix-title = Tables and trees
 matrix-short = Tables
-matrix-lead = A table of payoffs typed or pasted from a spreadsheet: saddle points, dominated strategies, mixed strategies, all equilibria.
+matrix-lead = A table of payoffs typed or pasted from a spreadsheet, or a game tree: saddle points, dominated and mixed strategies, all equilibria, backward induction.
 matrix-start-table = Solve a table
 
 # Tables and trees
@@ -577,3 +577,39 @@ matrix-lines-rows = Picture of lines: with { $first } at { $share } the row play
 matrix-lines-columns = Picture of lines: with { $first } at { $share } the column player pays at most { $value }.
 matrix-lines-rows-help = To the right the first row is played more often; each line is a column, and the thick edge is what the row player is sure of.
 matrix-lines-columns-help = To the right the first column is played more often; each line is a row, and the thick edge is what the column player may have to pay.
+matrix-start-tree = Draw a tree
+matrix-mode-tree = Tree
+tree-board = Game tree
+tree-chance = Chance
+tree-end = The game ends
+tree-after = after { $move }
+tree-payoffs = payoffs { $payoffs }
+tree-decides = { $who } decides
+tree-in-set = cannot be told apart: { $name }
+tree-worth = worth { $value }
+tree-chosen = chosen
+tree-grow = Add a move
+tree-cut = Cut this branch off
+tree-node = Node
+tree-what = What happens here
+tree-move = The move that leads here
+tree-probability = How likely
+tree-payoff-of = { $who } receives
+tree-set = What he cannot tell apart
+tree-set-help = Nodes with the same name here look the same to the player; they must have the same moves.
+tree-source = Tree
+tree-from-nim = Tree of Nim with heaps
+tree-grow-it = Grow
+tree-text-help = Indentation makes the tree: “left: Bob”, “1/2 heads: chance”, “right: 3, 1”.
+tree-example-chance = With a coin
+tree-example-entry = The rival at the door
+tree-example-hidden = Matching pennies, hidden
+tree-unsolved = Nothing is solved yet. S solves backwards, + adds a move, Delete cuts off.
+tree-unsolved-hidden = Somebody does not know where he is: S finds the equilibria of the plans for the whole game.
+tree-steps = Backward induction
+tree-steps-begin = { $count ->
+    [one] One decision, from the ends.
+   *[other] { $count } decisions, from the ends to the root.
+}
+tree-step = { $who } chooses { $moves }: { $value }
+tree-step-chance = Chance: on average { $value }

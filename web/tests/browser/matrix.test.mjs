@@ -1,4 +1,4 @@
-// Tables of payoffs: typed, pasted, solved; the page's numbers are the command line's.
+// Tables of payoffs, typed, pasted and solved, and trees, drawn and solved backwards; the page's numbers are the command line's.
 import assert from 'node:assert/strict';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -134,3 +134,74 @@ both('the keyboard alone types a table and solves it; what is missing is said, i
   assert.equal(await page.getByRole('alert').count(), 0);
   assert.deepEqual(await seriousFindings(page), []);
 }, { language: 'cs' });
+
+const entry = 'tree 1\nplayers Rival, Owner\nRival\n  stay out: 0, 2\n  enter: Owner\n    share: 1, 1\n    fight: -1, -1\n';
+async function planted(page, hand, example, first) {
+  await page.goto(`${hand.url}#/matrix?start=tree`);
+  await page.getByTestId('tree').waitFor();
+  await panel(page, 'source');
+  await page.locator('#panel-source select').selectOption(example);
+  await page.locator(`[data-node="0"][aria-label^="${first}"]`).waitFor();
+  await toBoard(page, hand);
+}
+
+both('a tree is solved backwards, step by step, as the command line solves it, and edited', async (page, hand) => {
+  await planted(page, hand, 'entry', 'Rival');
+  await solve(page);
+  const theirs = await json('tree', 'solve', file('entry.txt', entry), '--exact');
+  await page.getByTestId('worth').first().waitFor({ state: 'attached' });
+  assert.deepEqual(await page.getByTestId('worth').allTextContents(), theirs.value);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  assert.equal(await page.getByTestId('step-text').textContent(), 'Owner chooses share: 1; 1');
+  await page.getByRole('button', { name: 'One step on' }).click();
+  assert.equal(await page.getByTestId('step-text').textContent(), 'Rival chooses enter: 1; 1');
+  assert.match(await page.locator('[data-node="2"]').getAttribute('aria-label'), /after enter, Owner decides, worth 1; 1, chosen/);
+  assert.deepEqual(await seriousFindings(page), []);
+
+  // The owner comes to like a fight: another tree, another answer.
+  await page.locator('[data-node="4"]').click();
+  await panel(page, 'node');
+  await page.locator('[data-payoff="1"]').fill('1,5');
+  await page.locator('[data-payoff="1"]').press('Enter');
+  await toBoard(page, hand);
+  await page.getByTestId('step').waitFor({ state: 'detached' });
+  await solve(page);
+  await page.getByTestId('step').waitFor();
+  const angry = await json('tree', 'solve', file('angry.txt', entry.replace('-1, -1', '-1, 1.5')), '--exact');
+  assert.deepEqual(await page.getByTestId('worth').allTextContents(), angry.value);
+  await page.reload();
+  await page.locator('[data-node="4"]').getByText('-1; 3/2').waitFor();
+}, { colorScheme: 'dark' });
+
+both('nodes that cannot be told apart are tied together, and their game is solved as a table', async (page, hand) => {
+  await planted(page, hand, 'hidden', 'Alice');
+  await page.locator('[data-set="dark"]').waitFor({ state: 'attached' });
+  await solve(page);
+  await panel(page, 'solution');
+  await page.getByTestId('equilibria').waitFor();
+  const text = 'tree 1\nplayers Alice, Bob\nAlice\n  head: Bob [dark]\n    head: 1, -1\n    tail: -1, 1\n  tail: Bob [dark]\n    head: -1, 1\n    tail: 1, -1\n';
+  const theirs = await json('tree', 'table', file('hidden.txt', text), '--exact');
+  assert.equal(await page.getByTestId('equilibria').locator('li').count(), theirs.equilibria.length);
+  assert.match(await page.getByTestId('equilibria').textContent(), /1\/2/);
+  assert.deepEqual(await seriousFindings(page), []);
+});
+
+both('the keyboard alone grows a tree, cuts it and solves it', async (page, hand) => {
+  await planted(page, hand, 'entry', 'Rival');
+  await page.locator('[data-node="0"]').focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.node), '4');
+  // Instead of the fight the rival decides once more.
+  await page.keyboard.press('+');
+  await page.locator('[data-node="6"]').waitFor();
+  assert.match(await page.locator('[data-node="4"]').getAttribute('aria-label'), /Rival decides/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Delete');
+  await page.locator('[data-node="6"]').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+z');
+  await page.locator('[data-node="6"]').waitFor();
+  await page.keyboard.press('s');
+  await page.getByTestId('worth').first().waitFor({ state: 'attached' });
+  assert.deepEqual(await page.getByTestId('worth').allTextContents(), ['1', '1']);
+  assert.deepEqual(await seriousFindings(page), []);
+});

@@ -226,3 +226,29 @@ test('the thick edge of a picture of lines is the lowest of them everywhere', as
     assert.ok(Math.abs(height - Math.min(...lines.map(({ from, to }) => from + (to - from) * middle))) < 1e-12);
   }
 });
+
+test('a tree that is edited stays a tree: nodes come depth first, chances add up, and nothing hangs loose', async () => {
+  const { children, cut, grown, layout, turned, backwards } = await load('views/matrix/tree.ts');
+  const end = (parent, label) => ({ parent, label, probability: '', kind: 'end', player: 1, set: '', caption: '', payoffs: ['0', '0'] });
+  let tree = { players: ['a', 'b'], nodes: [{ ...end(null, ''), kind: 'decision', payoffs: [] }, end(0, 'x'), end(0, 'y')] };
+  let seed = 7;
+  const random = (below) => (seed = (seed * 48271) % 2147483647) % below;
+  for (let edit = 0; edit < 300; edit++) {
+    const at = random(tree.nodes.length);
+    tree = random(3) > 0 && tree.nodes.length < 40 ? (random(2) ? grown(tree, at) : turned(tree, at, ['decision', 'chance', 'end'][random(3)])) : cut(tree, at);
+    const order = [];
+    const visit = (node) => (order.push(node), children(tree, node).forEach(visit));
+    visit(0);
+    assert.deepEqual(order, tree.nodes.map((_, index) => index));
+    for (const [index, node] of tree.nodes.entries()) {
+      const below = children(tree, index);
+      assert.equal(below.length === 0, node.kind === 'end');
+      if (node.kind === 'chance') assert.ok(below.every((child) => tree.nodes[child].probability === (below.length === 1 ? '1' : `1/${below.length}`)));
+      if (node.kind === 'end') assert.equal(node.payoffs.length, 2);
+    }
+    assert.equal(layout(tree).spots.length, tree.nodes.length);
+    // What is below is known before.
+    const induction = backwards(tree);
+    for (const [place, node] of induction.entries()) assert.ok(children(tree, node).every((child) => tree.nodes[child].kind === 'end' || induction.indexOf(child) < place));
+  }
+});
