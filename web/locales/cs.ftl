@@ -624,3 +624,48 @@ tree-steps-begin = { $count ->
 }
 tree-step = { $who } volí { $moves }: { $value }
 tree-step-chance = Náhoda: v průměru { $value }
+
+lab-title = Laboratoř
+lab-short = Laboratoř
+lab-lead = Zveřejněné výsledky spočítané znovu vedle toho, co bylo zveřejněno; pokusy, které lze spustit, zastavit, porovnat a odnést.
+lab-start-results = Zveřejněné výsledky
+
+# Laboratoř
+lab-results = Zveřejněné výsledky vedle našich
+lab-run-quick = Spočítat rychlé
+lab-group = Které výsledky
+lab-all-groups = všechny hry
+lab-stop = Zastavit
+lab-doing = { $count ->
+    [0] Počítá se { $name }.
+   *[other] Počítá se { $name }; čeká jich { $count }.
+}
+lab-result = Výsledek
+lab-published = Zveřejněno
+lab-ours = U nás
+lab-status = Stav
+lab-agrees = souhlasí
+lab-explained = vysvětleno
+lab-fails = liší se
+lab-not-run = nespočítáno
+lab-running = počítá se
+lab-waiting = čeká
+lab-run = Spočítat
+lab-run-again = Znovu
+lab-experiments = Pokusy
+lab-experiment = Pokus
+lab-experiment-heap-sequence = Grundyho hodnoty a periody
+lab-experiment-kalah-tournament = Kalaha: turnaj
+lab-experiment-kalah-enumerate = Kalaha: všechny partie dvou strategií
+lab-experiment-kalah-report = Kalaha: čísla ze zprávy
+lab-experiment-ludo-simulate = Člověče: mnoho partií
+lab-experiment-ludo-table = Člověče: výhoda začínajícího podle velikosti
+lab-question = Otázka
+lab-no-json = Otázka není JSON.
+lab-start = Spustit
+lab-run-done = Běh { $number } je hotov.
+lab-json = Běh { $number } jako JSON
+lab-forget = Zapomenout běh { $number }
+lab-csv = Jako tabulka (CSV)
+lab-beside = Běhy vedle sebe
+lab-place = Co

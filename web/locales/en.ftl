@@ -613,3 +613,48 @@ tree-steps-begin = { $count ->
 }
 tree-step = { $who } chooses { $moves }: { $value }
 tree-step-chance = Chance: on average { $value }
+
+lab-title = Laboratory
+lab-short = Laboratory
+lab-lead = Published results computed again beside what was published; experiments started, stopped, compared and exported.
+lab-start-results = Published results
+
+# Laboratory
+lab-results = Published results beside ours
+lab-run-quick = Compute those that are quick
+lab-group = Which results
+lab-all-groups = all games
+lab-stop = Stop
+lab-doing = { $count ->
+    [0] { $name } is being computed.
+   *[other] { $name } is being computed; { $count } wait.
+}
+lab-result = Result
+lab-published = Published
+lab-ours = Ours
+lab-status = State
+lab-agrees = agrees
+lab-explained = explained
+lab-fails = differs
+lab-not-run = not computed
+lab-running = is being computed
+lab-waiting = waits
+lab-run = Compute
+lab-run-again = Again
+lab-experiments = Experiments
+lab-experiment = Experiment
+lab-experiment-heap-sequence = Grundy values and periods
+lab-experiment-kalah-tournament = Kalaha: a tournament
+lab-experiment-kalah-enumerate = Kalaha: all games of two strategies
+lab-experiment-kalah-report = Kalaha: the report’s figures
+lab-experiment-ludo-simulate = Ludo: many games
+lab-experiment-ludo-table = Ludo: the first mover by size
+lab-question = The question
+lab-no-json = The question is no JSON.
+lab-start = Start
+lab-run-done = Run { $number } is done.
+lab-json = Run { $number } as JSON
+lab-forget = Forget run { $number }
+lab-csv = As a table (CSV)
+lab-beside = Runs beside each other
+lab-place = What

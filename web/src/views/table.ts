@@ -10,4 +10,5 @@ export const views: readonly ViewEntry[] = [
   { name: 'board', load: () => import('./board/BoardView.svelte') },
   { name: 'kalah', load: () => import('./kalah/KalahView.svelte') },
   { name: 'matrix', load: () => import('./matrix/MatrixView.svelte') },
+  { name: 'lab', load: () => import('./lab/LabView.svelte') },
 ];

@@ -1,0 +1,45 @@
+// What the laboratory remembers and shares: results that were computed here, and runs of experiments. Pure; it computes nothing.
+
+export type Found = { readonly ours: string | null; readonly status: string; readonly note: string | null };
+export type Run = { readonly number: number; readonly kind: string; readonly input: string; readonly result: unknown };
+export type LabState = { readonly group: string; readonly found: Readonly<Record<string, Found>>; readonly runs: readonly Run[] };
+
+export const first: LabState = { group: '', found: {}, runs: [] };
+export const mostRuns = 8;
+const isText = (value: unknown) => typeof value === 'string' || value === null || value === undefined;
+export function isLabState(value: unknown): value is LabState {
+  const state = value as LabState;
+  if (typeof value !== 'object' || value === null || typeof state.group !== 'string' || typeof state.found !== 'object' || state.found === null || !Array.isArray(state.runs)) return false;
+  return Object.values(state.found).every((found) => typeof found?.status === 'string' && isText(found.ours) && isText(found.note)) && state.runs.every((run) => typeof run?.number === 'number' && typeof run.kind === 'string' && typeof run.input === 'string');
+}
+
+/** What can be tried, with a small question to begin with. */
+export const experiments: Readonly<Record<string, object>> = {
+  'heap-sequence': { rules: 'kayles', to: 100 },
+  'kalah-tournament': { players: ['1', '5'], games: 1000 },
+  'kalah-enumerate': { a: '5', b: '5', pits: 4, seeds: 2 },
+  'kalah-report': { games: 100 },
+  'ludo-simulate': { players: 2, pieces: 1, fields: 12, seats: ['perfect', 'hunter'], games: 1000 },
+  'ludo-table': { pieces: [1, 2], fields: [4, 6], games: 50 },
+};
+
+/** A document as lines: where something stands, and what. Lists of numbers stay whole, to be drawn. */
+export type Leaf = { readonly place: string; readonly value: string | number | boolean | null | readonly number[] };
+export function leaves(document: unknown, place = '', most = 400): Leaf[] {
+  if (Array.isArray(document) && document.length > 2 && document.every((item) => typeof item === 'number')) return [{ place, value: document }];
+  if (typeof document !== 'object' || document === null) return [{ place, value: document as Leaf['value'] }];
+  const found: Leaf[] = [];
+  for (const [key, value] of Object.entries(document)) {
+    if (found.length >= most) break;
+    found.push(...leaves(value, Array.isArray(document) ? `${place}[${Number(key) + 1}]` : place ? `${place}.${key}` : key, most - found.length));
+  }
+  return found;
+}
+/** The same places of several documents side by side; where all say the same, it is not what one compares. */
+export function beside(documents: readonly unknown[]): { place: string; values: (Leaf['value'] | undefined)[] }[] {
+  const tables = documents.map((document) => new Map(leaves(document).map(({ place, value }) => [place, value])));
+  const places = [...new Set(tables.flatMap((table) => [...table.keys()]))];
+  return places.map((place) => ({ place, values: tables.map((table) => table.get(place)) }));
+}
+/** A table for spreadsheets. */
+export const csv = (rows: readonly (readonly unknown[])[]): string => rows.map((row) => row.map((item) => `"${String(item ?? '').replaceAll('"', '""')}"`).join(',')).join('\n') + '\n';

@@ -1,0 +1,75 @@
+// The laboratory: published results and experiments are computed on the page as the command line computes them.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before } from 'node:test';
+import { seriousFindings } from '../axe.mjs';
+import { onBothScreens, panel, toBoard } from '../hands.mjs';
+import { json, startBrowser, startServer } from '../workbench.mjs';
+
+let server, browser;
+before(async () => ([server, browser] = await Promise.all([startServer(), startBrowser()])));
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+const both = (title, body, more) => onBothScreens(() => ({ browser, server }), title, body, more);
+const row = (page, name) => page.locator(`[data-result="${name}"]`);
+
+both('published results stand beside ours, as the command line finds them, and stay', async (page, hand) => {
+  await page.goto(`${hand.url}#/lab`);
+  await row(page, 'kalah/example-game').waitFor();
+  const { results } = await json('reproduce', 'matrix');
+  await page.getByLabel('Which results').selectOption('matrix');
+  await page.waitForFunction((count) => document.querySelectorAll('[data-result]').length === count, results.length);
+  await page.getByRole('button', { name: 'Compute those that are quick' }).click();
+  for (const { name, ours, status } of results.filter((result) => result.status !== 'not run')) {
+    await row(page, name).locator('.badge').getByText({ agrees: 'agrees', explained: 'explained' }[status], { exact: true }).waitFor();
+    assert.ok((await row(page, name).textContent()).includes(ours));
+  }
+  assert.deepEqual(await seriousFindings(page), []);
+  await page.reload();
+  await row(page, results[0].name).locator('.badge').getByText('agrees').waitFor();
+  await panel(page, 'saved');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'As a table (CSV)' }).first().click()]);
+  const lines = readFileSync(await file.path(), 'utf8').trim().split('\n');
+  assert.equal(lines.length, results.length + 1);
+});
+
+both('a result that takes long is stopped, and what waited is not begun', async (page, hand) => {
+  await page.goto(`${hand.url}#/lab`);
+  await row(page, 'heap/octal-0.6-million').waitFor();
+  for (const name of ['domineering/outcomes-8x8', 'heap/octal-0.6-million']) await page.getByRole('button', { name: `Compute ${name}`, exact: true }).click();
+  await page.getByTestId('doing').getByText('domineering/outcomes-8x8 is being computed; 1 wait').waitFor();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByTestId('doing').waitFor({ state: 'detached' });
+  await page.getByRole('status').getByText('Aborted').waitFor();
+  const jobs = await (await fetch(`${server.url}api/jobs`)).json();
+  assert.ok(!jobs.some((job) => job.state === 'running' || job.state === 'queued'), 'nothing goes on behind');
+  assert.equal(await row(page, 'heap/octal-0.6-million').locator('.badge').textContent(), 'not computed');
+}, { colorScheme: 'dark' });
+
+both('experiments are run, compared and taken away', async (page, hand) => {
+  await page.goto(`${hand.url}#/lab`);
+  await row(page, 'kalah/example-game').waitFor();
+  await panel(page, 'experiments');
+  await page.getByTestId('question').fill('{"rules": "kayles", "to": 30');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('alert').getByText('no JSON').waitFor();
+  for (const to of [30, 40]) {
+    await page.getByTestId('question').fill(`{"rules": "kayles", "to": ${to}}`);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByTestId('runs').getByText(`"to":${to}`).waitFor();
+  }
+  const theirs = await json('heap', 'sequence', 'kayles', '--to', '40');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Run 2 as JSON' }).click()]);
+  const ours = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  const still = ({ seconds: _, ...rest }) => rest;
+  assert.deepEqual(still(ours), still(theirs));
+  // Both beside each other; the new one alone was chosen.
+  await page.getByTestId('runs').getByRole('checkbox').nth(1).check();
+  await page.getByTestId('beside').locator('thead th').nth(2).waitFor();
+  await page.getByTestId('beside').locator('.differs').first().waitFor();
+  await page.getByTestId('beside').locator('svg').first().waitFor();
+  assert.deepEqual(await seriousFindings(page), []);
+  await toBoard(page, hand);
+});
