@@ -193,6 +193,26 @@ const views = {
     await page.getByTestId('position').press('Enter');
     await page.getByRole('alert').waitFor();
   },
+  matrix: async (page) => {
+    await page.goto(`${server.url}#/matrix?start=table`);
+    await panel(page, 'source');
+    await page.locator('#panel-source select').selectOption('lines');
+    await board(page);
+    await page.getByRole('button', { name: 'Solve', exact: true }).click();
+    await page.getByRole('button', { name: 'One step on' }).click();
+    if ((page.viewportSize()?.width ?? 0) > 900) await panel(page, 'solution');
+  },
+  tree: async (page) => {
+    await page.goto(`${server.url}#/matrix?start=tree`);
+    await page.getByRole('button', { name: 'Solve', exact: true }).click();
+    await page.getByRole('button', { name: 'All steps' }).click();
+  },
+  lab: async (page) => {
+    await page.goto(`${server.url}#/lab`);
+    await page.getByLabel('Which results').selectOption('matrix');
+    await page.getByRole('button', { name: 'Compute those that are quick' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('tr.agrees').length > 6);
+  },
 };
 /** Those that the README shows. */
 const chosen = ['start-1280-light', 'heap-1280-light', 'graph-1280-light', 'ludo-1280-dark', 'heap-360-dark'];

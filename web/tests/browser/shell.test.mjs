@@ -20,6 +20,9 @@ const views = {
   '#/graph?start=example': '.svelte-flow__node',
   '#/ludo?start=play': '.piece',
   '#/kalah?start=play': '.pit',
+  '#/matrix?start=table': '[data-cell]',
+  '#/matrix?start=tree': '[data-node]',
+  '#/lab': '[data-result]',
 };
 
 test('the types of the page are those that the server describes', async () => {
