@@ -155,6 +155,17 @@ fn annotated(record: &str, exit: i32) -> Value {
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
+/// Example 3.1 of the thesis: its only mark of a mistake stands at the sixth sowing.
+#[test]
+fn the_mistake_that_the_thesis_marks_is_found_without_being_told_how_deep_to_look() {
+    let output = hra()
+        .args(words("kalah annotate - --json"))
+        .write_stdin(EXAMPLE)
+        .output();
+    let found: Value = serde_json::from_slice(&output.unwrap().stdout).unwrap();
+    assert_eq!(found["moves"][5]["mark"], "?", "{found}");
+}
+
 #[test]
 fn records_are_annotated_or_refused_with_line_and_move() {
     let found = annotated(EXAMPLE, 0);

@@ -15,7 +15,7 @@ pub struct AnnotateArgs {
     database: DatabaseArgs,
     #[arg(long, value_name = "N", default_value = "500000")]
     nodes: String,
-    #[arg(long, value_name = "N", default_value = "10")]
+    #[arg(long, value_name = "N", default_value = "12")]
     depth: String,
 }
 

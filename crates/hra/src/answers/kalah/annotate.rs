@@ -32,7 +32,7 @@ fn usual_nodes() -> u64 {
 }
 
 fn usual_depth() -> u64 {
-    10
+    12
 }
 
 /// What is thought of a move.
