@@ -1,4 +1,5 @@
-//! What the processor is told beforehand: which memory will be wanted. The one place of the engine with `unsafe`.
+//! What the processor is told beforehand: which memory will be wanted. One of two places of the engine with `unsafe`; the
+//! other is `evaluate/quiet.rs`.
 
 /// Begins to bring a thing into the cache. A hint reads and writes nothing; where there is none it costs nothing.
 #[cfg(target_arch = "x86_64")]

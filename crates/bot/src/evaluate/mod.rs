@@ -9,6 +9,7 @@ mod peril;
 mod places;
 #[cfg(test)]
 mod plain;
+mod quiet;
 mod rabbits;
 mod sums;
 mod sway;
@@ -151,6 +152,8 @@ pub struct Evaluator {
     material: Material,
     weights: Weights,
     ready: Box<Ready>,
+    /// Whether the processor has the instructions of `quiet.rs`.
+    newer: bool,
 }
 
 impl Default for Evaluator {
@@ -167,6 +170,7 @@ impl Evaluator {
             material: Material::new(),
             ready: Box::new(Ready::new(&weights)),
             weights,
+            newer: quiet::newer(),
         }
     }
 
@@ -280,9 +284,8 @@ impl Evaluator {
         high: i32,
     ) -> i32 {
         let counts = counts(field);
-        let mut sum = Sum::new(&self.ready);
         let for_mover = |sum: i32| [sum, -sum][mover & 1] / Weights::UNIT;
-        self.visit_quiet(field, &counts, mover, left, &mut sum);
+        let mut sum = self.quiet(field, &counts, mover, left);
         let quiet = for_mover(sum.sum);
         if quiet + CAPTURES < low || quiet - CAPTURES > high {
             return quiet;
