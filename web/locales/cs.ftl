@@ -669,3 +669,27 @@ lab-forget = Zapomenout běh { $number }
 lab-csv = Jako tabulka (CSV)
 lab-beside = Běhy vedle sebe
 lab-place = Co
+# Kalkulačka.
+calculator-title = Kalkulačka hodnot her
+calculator-short = Kalkulačka
+calculator-lead = Výrazy jako {"{"}3|1{"}"} + ^ a desky jako domineering("4x4"): hodnoty, termografy a pracovní listy, které se spouštějí jako testy.
+calculator-start-example = Otevřít příklad
+calculator-start-empty = Prázdný list
+calculator-sheet = Pracovní list
+calculator-clear = Vymazat
+calculator-new = Nový řádek
+calculator-enter = Spočítat
+calculator-how = ↑ a ↓ vracejí dřívější řádky, Tab doplní jméno, # uvozuje text, ==> říká, co má řádek dát.
+calculator-completions = Doplnění
+calculator-functions = Funkce a proměnné
+calculator-notation = Čísla 3/4, nimbery *2, šipky nahoru ^^*, dolů v3, přepínače +-1, hry {"{"}2|-1/2{"}"}, součty, porovnání, jméno := výraz, desky jménem své hry.
+calculator-help = Funkce
+calculator-export = Jako soubor
+calculator-export-how = Terminál ho spustí jako test:
+calculator-expect = Zapsat výsledky jako očekávané
+calculator-open = Otevřít soubor
+calculator-line = Řádek { $number }
+calculator-drop = Smazat řádek { $number }
+calculator-agrees = podle očekávání
+calculator-differs = očekáváno { $expected }
+calculator-facts = { $outcome } · střední hodnota { $mean } · teplota { $temperature }

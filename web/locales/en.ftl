@@ -658,3 +658,27 @@ lab-forget = Forget run { $number }
 lab-csv = As a table (CSV)
 lab-beside = Runs beside each other
 lab-place = What
+# The calculator.
+calculator-title = Calculator of game values
+calculator-short = Calculator
+calculator-lead = Expressions such as {"{"}3|1{"}"} + ^ and boards such as domineering("4x4"): values, thermographs, worksheets that run as tests.
+calculator-start-example = Open an example
+calculator-start-empty = Empty worksheet
+calculator-sheet = Worksheet
+calculator-clear = Clear
+calculator-new = New line
+calculator-enter = Compute
+calculator-how = ↑ and ↓ bring earlier lines back, Tab completes a name, # begins text, ==> says what a line should give.
+calculator-completions = Completions
+calculator-functions = Functions and variables
+calculator-notation = Numbers 3/4, nimbers *2, ups ^^*, downs v3, switches +-1, games {"{"}2|-1/2{"}"}, sums, comparisons, name := expression, boards by their game’s name.
+calculator-help = Functions
+calculator-export = As a file
+calculator-export-how = The terminal runs it as a test:
+calculator-expect = Write results down as expected
+calculator-open = Open a file
+calculator-line = Line { $number }
+calculator-drop = Delete line { $number }
+calculator-agrees = as expected
+calculator-differs = expected { $expected }
+calculator-facts = { $outcome } · mean { $mean } · temperature { $temperature }

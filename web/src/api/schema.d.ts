@@ -323,6 +323,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cgt/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A worksheet of expressions, every line answered by itself, errors with their place. */
+        post: operations["cgt_sheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cgt/sum": {
         parameters: {
             query?: never;
@@ -1366,6 +1383,13 @@ export interface components {
              */
             upper: number;
         };
+        /** @description What all lines give. */
+        AnsweredSheet: {
+            /** @description Line by line; none for comments and blank lines. */
+            lines: components["schemas"]["SheetLine"][];
+            /** @description Functions and the variables so far. */
+            names: components["schemas"]["KnownName"][];
+        };
         /** @description How does the search go, and how fast? */
         ArimaaBench: {
             /**
@@ -1920,6 +1944,15 @@ export interface components {
              * @description The worksheet.
              * @example g := {3|1}
              *     mean(g) = 2
+             */
+            sheet: string;
+        };
+        /** @description What does every line of a worksheet give, whatever is wrong with the others? */
+        CgtSheet: {
+            /**
+             * @description The worksheet.
+             * @example g := {3|1}
+             *     mean(g) ==> 2
              */
             sheet: string;
         };
@@ -2737,6 +2770,10 @@ export interface components {
             /** @enum {string} */
             kind: "cgt-run";
         } | {
+            input: components["schemas"]["CgtSheet"];
+            /** @enum {string} */
+            kind: "cgt-sheet";
+        } | {
             input: components["schemas"]["CgtSum"];
             /** @enum {string} */
             kind: "cgt-sum";
@@ -3340,6 +3377,13 @@ export interface components {
              * @description The seed of all chance.
              */
             seed: number;
+        };
+        /** @description Something that can be completed to. */
+        KnownName: {
+            /** @description As it is written. */
+            name: string;
+            /** @description What a function is given; nothing for variables. */
+            takes?: string | null;
         };
         /** @description A legal move. */
         LegalMove: {
@@ -4219,6 +4263,21 @@ export interface components {
              * @description Those that it won.
              */
             won_as_gold: number;
+        };
+        /** @description What a line gives. */
+        SheetLine: {
+            /** @description Whether it gives that, or nothing is expected. */
+            agrees: boolean;
+            answer?: components["schemas"]["ValueAnswer"] | null;
+            /** @description The letter of the line that is wrong, counted from 1, where one is. */
+            column?: number | null;
+            /** @description What it should give, where the worksheet says so. */
+            expected?: string | null;
+            /** @description Whether it is a game, so that it has a thermograph. */
+            game: boolean;
+            /** @description Its number. */
+            line: number;
+            wrong?: components["schemas"]["ErrorBody"] | null;
         };
         /** @description An edge of a tree. */
         SketchedEdge: {
@@ -5420,6 +5479,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Worksheet"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    cgt_sheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CgtSheet"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnsweredSheet"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */

@@ -8,6 +8,7 @@ export const views: readonly ViewEntry[] = [
   { name: 'graph', load: () => import('./graph/GraphView.svelte') },
   { name: 'ludo', load: () => import('./ludo/LudoView.svelte') },
   { name: 'board', load: () => import('./board/BoardView.svelte') },
+  { name: 'calculator', load: () => import('./calculator/CalculatorView.svelte') },
   { name: 'kalah', load: () => import('./kalah/KalahView.svelte') },
   { name: 'matrix', load: () => import('./matrix/MatrixView.svelte') },
   { name: 'lab', load: () => import('./lab/LabView.svelte') },

@@ -17,6 +17,7 @@ const views = {
   '#/': 'h1',
   '#/heap?start=wythoff': '.token',
   '#/board?start=play': '[data-square]',
+  '#/calculator?start=example': '[data-line]',
   '#/graph?start=example': '.svelte-flow__node',
   '#/ludo?start=play': '.piece',
   '#/kalah?start=play': '.pit',

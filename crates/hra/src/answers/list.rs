@@ -63,6 +63,7 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<tree::TreeTable>(),
     Entry::of::<cgt::CgtEval>(),
     Entry::of::<cgt::CgtRun>(),
+    Entry::of::<cgt::CgtSheet>(),
     Entry::of::<cgt::CgtSum>(),
     Entry::of::<cgt::CgtThermograph>(),
     Entry::of::<reproduce::Reproduce>(),

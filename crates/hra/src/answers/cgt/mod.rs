@@ -3,12 +3,14 @@
 
 mod conversation;
 mod eval;
+mod sheet;
 mod sum;
 mod thermograph;
 mod worksheet;
 
 pub use conversation::Conversation;
 pub use eval::CgtEval;
+pub use sheet::{AnsweredSheet, CgtSheet, KnownName, SheetLine};
 pub use sum::{CgtSum, PartMove, SumPart, SumSolution, SumWinningMoves};
 pub use thermograph::{CgtThermograph, ThermographDrawing, WallCorner};
 pub use worksheet::{CgtRun, Worksheet, WorksheetLine};

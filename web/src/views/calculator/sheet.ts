@@ -1,0 +1,22 @@
+// A worksheet as lines of text. Pure: what the lines mean only the server knows.
+
+export type Sheet = { readonly lines: readonly string[] };
+export const example: Sheet = { lines: ['# A worksheet: expressions, boards, and text after a #.', '{3|1} + ^', 'g := domineering("4x4")', 'temperature(g)', 'hackenbush("br,b") ==> 3/2'] };
+
+export const isSheet = (value: unknown): value is Sheet => Array.isArray((value as Sheet | undefined)?.lines) && (value as Sheet).lines.every((line) => typeof line === 'string');
+
+/** The file that `hra cgt run` reads. */
+export const fileOf = ({ lines }: Sheet): string => `${lines.join('\n')}\n`;
+export const sheetOf = (file: string): Sheet => ({ lines: file.replace(/\r/g, '').replace(/\n+$/, '').split('\n') });
+
+/** The word that is being written at the end of a text; empty where none is. */
+export const unfinished = (text: string): string => /[A-Za-z_]\w*$/.exec(text)?.[0] ?? '';
+
+/** What a word may become. */
+export const completions = (word: string, names: readonly { readonly name: string }[]): readonly string[] => (word === '' ? [] : names.map(({ name }) => name).filter((name) => name.startsWith(word) && name !== word));
+
+/** The line with what it gave as what it should give, so that a run of the file is a test. */
+export const expecting = (line: string, result: string): string => `${line.split('==>')[0]!.trimEnd()} ==> ${result}`;
+
+/** Whether a line is only text. */
+export const isText = (line: string): boolean => line.trim() === '' || line.trim().startsWith('#');
