@@ -677,6 +677,7 @@ calculator-start-example = Otevřít příklad
 calculator-start-empty = Prázdný list
 calculator-sheet = Pracovní list
 calculator-clear = Vymazat
+calculator-example = Výrazy, desky a text jako tento řádek
 calculator-new = Nový řádek
 calculator-enter = Spočítat
 calculator-how = ↑ a ↓ vracejí dřívější řádky, Tab doplní jméno, # uvozuje text, ==> říká, co má řádek dát.

@@ -666,6 +666,7 @@ calculator-start-example = Open an example
 calculator-start-empty = Empty worksheet
 calculator-sheet = Worksheet
 calculator-clear = Clear
+calculator-example = Expressions, boards, and text like this line
 calculator-new = New line
 calculator-enter = Compute
 calculator-how = ↑ and ↓ bring earlier lines back, Tab completes a name, # begins text, ==> says what a line should give.

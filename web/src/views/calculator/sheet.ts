@@ -1,7 +1,8 @@
 // A worksheet as lines of text. Pure: what the lines mean only the server knows.
 
 export type Sheet = { readonly lines: readonly string[] };
-export const example: Sheet = { lines: ['# A worksheet: expressions, boards, and text after a #.', '{3|1} + ^', 'g := domineering("4x4")', 'temperature(g)', 'hackenbush("br,b") ==> 3/2'] };
+/** An example that begins with a text. */
+export const example = (text: string): Sheet => ({ lines: [`# ${text}`, '{3|1} + ^', 'g := domineering("4x4")', 'temperature(g)', 'hackenbush("br,b") ==> 3/2'] });
 
 export const isSheet = (value: unknown): value is Sheet => Array.isArray((value as Sheet | undefined)?.lines) && (value as Sheet).lines.every((line) => typeof line === 'string');
 
