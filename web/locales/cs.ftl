@@ -409,6 +409,59 @@ player-4 = strategie 4 (nejdřív bere)
 player-5 = strategie 5 (a dává pozor)
 player-depth = dívá se { $detail } setí dopředu
 player-erring = občas chybuje: { $detail }
+kalah-start-tournament = Turnaj
+kalah-mode-tournament = Turnaj
+kalah-beans-lost = { $count ->
+    [one] jedna fazole
+    [few] { $count } fazole
+   *[other] { $count } fazolí
+}
+kalah-losing-move = Tah { $number } ({ $move }) hru prohrál; { $better } by ji udržel.
+kalah-all-exact = Všechny hodnoty jsou dokázané.
+kalah-partly-exact = { $count ->
+    [one] Jeden tah je posouzen prohledáváním dopředu, ostatní jsou dokázané.
+    [few] { $count } tahy jsou posouzeny prohledáváním dopředu, ostatní jsou dokázané.
+   *[other] { $count } tahů je posouzeno prohledáváním dopředu, ostatní jsou dokázané.
+}
+kalah-record = Zápis se značkami
+kalah-who = Kdo se utká
+kalah-who-six = všechny dvojice šesti strategií
+kalah-who-two = dva hráči
+kalah-games-each = Her každé dvojice
+kalah-games = Hry
+kalah-ppAA = začíná A, vyhraje A
+kalah-ppAB = začíná A, vyhraje B
+kalah-ppBB = začíná B, vyhraje B
+kalah-ppBA = začíná B, vyhraje A
+kalah-draws = Remízy
+kalah-length = Průměrná délka
+kalah-pairing = A: { $a }, B: { $b }
+kalah-lengths = Délky
+kalah-sowings = setí
+kalah-stores = Fazole na konci
+kalah-differences = Rozdíly na konci
+kalah-ratings = Síla
+kalah-ratings-help = Jak silní jsou hráči podle uvedených her.
+kalah-player = Hráč
+kalah-tournament-table = Tabulka turnaje
+kalah-tournament-start = Začít turnaj
+kalah-tournament-stopped = Zastaveno, odehráno her: { $count }.
+kalah-tournament-other = Jiný turnaj byl zastaven; začátkem tohoto se zapomene.
+kalah-tournament-done = Turnaj skončil. Dvojic: { $count }
+kalah-tournament-empty = Zvolte, kdo se utká a kolikrát. Tabulka roste během hry; pravděpodobnosti mají 95% intervaly.
+kalah-own = Vaše výsledky
+kalah-own-short = Výsledky
+kalah-own-help = Hry, které jste v tomto prohlížeči dohráli. Intervaly jsou 95%: skutečnost v nich leží v 19 případech z 20.
+kalah-own-none = Zatím není dohrána žádná hra proti počítači.
+kalah-own-first = Vyhrajete, když začínáte
+kalah-own-second = Vyhrajete, když začíná soupeř
+kalah-own-beans = Fazole vítěze
+kalah-own-share = { $share } ({ $lower } – { $upper })
+kalah-own-forget = Zapomenout všechny hry
+stop = Zastavit
+stopped = Zastaveno. Může pokračovat tam, kde bylo.
+resume = Pokračovat
+histogram-mean = { $name }: průměr { $mean }
 
 # Hry na deskách.
 board-title = Hry na deskách

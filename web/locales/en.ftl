@@ -404,6 +404,57 @@ player-4 = strategy 4 (captures first)
 player-5 = strategy 5 (and looks out)
 player-depth = looks { $detail } sowings ahead
 player-erring = errs sometimes: { $detail }
+kalah-start-tournament = Tournament
+kalah-mode-tournament = Tournament
+kalah-beans-lost = { $count ->
+    [one] one bean
+   *[other] { $count } beans
+}
+kalah-losing-move = Move { $number } ({ $move }) lost the game; { $better } would have held it.
+kalah-all-exact = All values are proven.
+kalah-partly-exact = { $count ->
+    [one] One move is judged by a search ahead; all others are proven.
+   *[other] { $count } moves are judged by a search ahead; all others are proven.
+}
+kalah-record = Record with marks
+kalah-who = Who meets
+kalah-who-six = all pairings of the six strategies
+kalah-who-two = two players
+kalah-games-each = Games of each pairing
+kalah-games = Games
+kalah-ppAA = A starts, A wins
+kalah-ppAB = A starts, B wins
+kalah-ppBB = B starts, B wins
+kalah-ppBA = B starts, A wins
+kalah-draws = Draws
+kalah-length = Mean length
+kalah-pairing = A: { $a }, B: { $b }
+kalah-lengths = Lengths
+kalah-sowings = sowings
+kalah-stores = Beans at the end
+kalah-differences = Differences at the end
+kalah-ratings = Ratings
+kalah-ratings-help = How strong the players are, by the games above.
+kalah-player = Player
+kalah-tournament-table = Table of the tournament
+kalah-tournament-start = Begin the tournament
+kalah-tournament-stopped = Stopped after { $count } games.
+kalah-tournament-other = Another tournament was stopped; beginning this one forgets it.
+kalah-tournament-done = The tournament is over. Pairings: { $count }
+kalah-tournament-empty = Choose who meets, and how often. The table grows while they play; probabilities have intervals of 95 %.
+kalah-own = Your record
+kalah-own-short = Record
+kalah-own-help = Games that you finished in this browser. Intervals are of 95 %: the truth lies in them 19 times of 20.
+kalah-own-none = No game against a machine is finished yet.
+kalah-own-first = You win when you start
+kalah-own-second = You win when it starts
+kalah-own-beans = Beans of the winner
+kalah-own-share = { $share } ({ $lower } – { $upper })
+kalah-own-forget = Forget all games
+stop = Stop
+stopped = Stopped. It can go on where it was.
+resume = Go on
+histogram-mean = { $name }: mean { $mean }
 
 # Games on boards.
 board-title = Games on boards

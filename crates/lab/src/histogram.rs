@@ -39,6 +39,18 @@ impl Histogram {
         all.filter(|&(_, count)| count > 0)
     }
 
+    /// How often 0, 1, 2 … were seen, up to the largest.
+    #[must_use]
+    pub fn counts(&self) -> &[u64] {
+        &self.counts
+    }
+
+    /// What was counted elsewhere.
+    #[must_use]
+    pub fn from_counts(counts: Vec<u64>) -> Self {
+        Histogram { counts }
+    }
+
     /// How often this number was seen.
     #[must_use]
     pub fn count(&self, value: usize) -> u64 {

@@ -1,7 +1,8 @@
 //! Kalaha as a contest: the six strategies on packed boards, or any players move by move. The games are played by the
 //! `kalah` crate; this seats the players.
 
-use crate::tournament::{Contest, Pairing, Played, all_pairings, run};
+use crate::standing::Standing;
+use crate::tournament::{Contest, Pairing, Played, all_pairings, run_from};
 use kalah::board::{Board, Sower, fits_small};
 use kalah::player::Seated;
 use kalah::solve::{Effort, SolveError, Solver};
@@ -83,6 +84,7 @@ impl Guests<'_> {
 
 impl Contest for Guests<'_> {
     fn play(&self, starter: usize, other: usize, random: &mut Stream) -> Result<Played, Halt> {
+        self.work.check()?;
         let mut seated = [self.seat(starter), self.seat(other)];
         let mut state = self.game.start();
         // The pie rule exchanges the seats' fortunes, not the seats.
@@ -106,6 +108,11 @@ impl Contest for Guests<'_> {
             length,
         })
     }
+
+    /// They think, and whoever waits wants to see how it stands.
+    fn chunk(&self) -> u64 {
+        64
+    }
 }
 
 /// Plays `games` games of each of the pairings of numbered `players`. The six strategies alone play on packed boards, which is
@@ -120,6 +127,25 @@ pub fn tournament(
     pairings: &[(usize, usize)],
     games: u64,
 ) -> Result<Vec<Pairing>, TournamentError> {
+    let mut standing = Standing::default();
+    let heard = &mut |_: &Standing| ();
+    tournament_from(work, game, players, pairings, games, &mut standing, heard)?;
+    Ok(standing.pairings)
+}
+
+/// The same from where it stood, and told now and then how it stands.
+///
+/// # Errors
+/// As above; when stopped, the standing is what was counted so far.
+pub fn tournament_from(
+    work: &Work,
+    game: &Kalah,
+    players: &[Player],
+    pairings: &[(usize, usize)],
+    games: u64,
+    standing: &mut Standing,
+    heard: &mut dyn FnMut(&Standing),
+) -> Result<(), TournamentError> {
     let start = game.start();
     let strategies: Option<Vec<Strategy>> = players
         .iter()
@@ -136,16 +162,15 @@ pub fn tournament(
         }
     }
     let rules = game.rules();
-    Ok(match strategies {
+    match strategies {
         Some(players) if fits_small(start.length(), start.total()) => {
-            run(work, &table::<u64>(&start, rules, players), pairings, games)?
+            let table = table::<u64>(&start, rules, players);
+            run_from(work, &table, pairings, games, standing, heard)?;
         }
-        Some(players) => run(
-            work,
-            &table::<u128>(&start, rules, players),
-            pairings,
-            games,
-        )?,
+        Some(players) => {
+            let table = table::<u128>(&start, rules, players);
+            run_from(work, &table, pairings, games, standing, heard)?;
+        }
         None => {
             drop(Solver::new(work, game, Guests::effort())?);
             let guests = Guests {
@@ -154,9 +179,10 @@ pub fn tournament(
                 players: players.to_vec(),
                 free: players.iter().map(|_| Mutex::default()).collect(),
             };
-            run(work, &guests, pairings, games)?
+            run_from(work, &guests, pairings, games, standing, heard)?;
         }
-    })
+    }
+    Ok(())
 }
 
 /// The six strategies as players, in order.

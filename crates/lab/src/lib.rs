@@ -9,4 +9,5 @@ pub mod interval;
 pub mod kalah;
 pub mod reproduce;
 pub mod sprt;
+pub mod standing;
 pub mod tournament;

@@ -4,6 +4,7 @@
 use crate::elo::Score;
 use crate::histogram::Histogram;
 use crate::interval::{CONFIDENCE_95, Estimate, wilson};
+use crate::standing::Standing;
 use rand::RngExt as _;
 use rayon::prelude::*;
 use work::{Halt, Stream, Work};
@@ -26,6 +27,11 @@ pub trait Contest: Sync {
     /// # Errors
     /// When stopped.
     fn play(&self, starter: usize, other: usize, random: &mut Stream) -> Result<Played, Halt>;
+
+    /// Games that belong together: they share a stream, and a tournament is stopped between them. Fewer where games take long.
+    fn chunk(&self) -> u64 {
+        CHUNK
+    }
 }
 
 /// What was counted over the games that one of the two started.
@@ -58,7 +64,7 @@ impl Tally {
         self.other_scores.add(played.other.into());
     }
 
-    fn merged(mut self, other: &Tally) -> Self {
+    pub(crate) fn merged(mut self, other: &Tally) -> Self {
         self.won += other.won;
         self.lost += other.lost;
         self.drawn += other.drawn;
@@ -176,6 +182,8 @@ pub fn all_pairings(players: usize) -> Vec<(usize, usize)> {
 
 /// Games of one stream. Small enough to share the work out, large enough not to notice it.
 const CHUNK: u64 = 4096;
+/// Chunks for each thread between two moments at which it is told how the tournament stands.
+const BATCH: u64 = 2;
 
 /// Plays `games` games of each pairing; the starter of each game is drawn by lot.
 ///
@@ -187,40 +195,65 @@ pub fn run(
     pairings: &[(usize, usize)],
     games: u64,
 ) -> Result<Vec<Pairing>, Halt> {
+    let mut standing = Standing::default();
+    run_from(work, contest, pairings, games, &mut standing, &mut |_| ())?;
+    Ok(standing.pairings)
+}
+
+/// The same from where it stood, and told now and then how it stands. What was counted is the same however often it was stopped.
+///
+/// # Errors
+/// When stopped; the standing is then what was counted so far.
+pub fn run_from(
+    work: &Work,
+    contest: &impl Contest,
+    pairings: &[(usize, usize)],
+    games: u64,
+    standing: &mut Standing,
+    heard: &mut dyn FnMut(&Standing),
+) -> Result<(), Halt> {
     let task = work.task(
         "lab-task-tournament",
         Some(games.saturating_mul(pairings.len() as u64)),
     );
-    let mut played = Vec::with_capacity(pairings.len());
-    for &(a, b) in pairings {
+    task.advance(standing.pairings.iter().map(Pairing::games).sum())?;
+    let size = contest.chunk();
+    let chunks = games.div_ceil(size);
+    let batch = BATCH * rayon::current_num_threads() as u64;
+    for (number, &(a, b)) in pairings.iter().enumerate() {
+        if number + 1 < standing.pairings.len() {
+            continue;
+        }
+        if number == standing.pairings.len() {
+            standing.begin(a, b);
+        }
         let purpose = format!("tournament {a} {b}");
-        let (a_started, b_started) = (0..games.div_ceil(CHUNK))
-            .into_par_iter()
-            .map(|chunk| {
-                let mut random = work.streams.stream(&purpose, chunk);
-                let count = CHUNK.min(games - chunk * CHUNK);
-                let mut tallies = (Tally::default(), Tally::default());
-                for _ in 0..count {
-                    if random.random() {
-                        tallies.0.add(contest.play(a, b, &mut random)?);
-                    } else {
-                        tallies.1.add(contest.play(b, a, &mut random)?);
+        while standing.chunks < chunks {
+            let until = chunks.min(standing.chunks + batch);
+            let (a_started, b_started) = (standing.chunks..until)
+                .into_par_iter()
+                .map(|chunk| {
+                    let mut random = work.streams.stream(&purpose, chunk);
+                    let count = size.min(games - chunk * size);
+                    let mut tallies = (Tally::default(), Tally::default());
+                    for _ in 0..count {
+                        if random.random() {
+                            tallies.0.add(contest.play(a, b, &mut random)?);
+                        } else {
+                            tallies.1.add(contest.play(b, a, &mut random)?);
+                        }
                     }
-                }
-                task.advance(count)?;
-                Ok::<_, Halt>(tallies)
-            })
-            .try_reduce(Default::default, |left, right| {
-                Ok((left.0.merged(&right.0), left.1.merged(&right.1)))
-            })?;
-        played.push(Pairing {
-            a,
-            b,
-            a_started,
-            b_started,
-        });
+                    task.advance(count)?;
+                    Ok::<_, Halt>(tallies)
+                })
+                .try_reduce(Default::default, |left, right| {
+                    Ok((left.0.merged(&right.0), left.1.merged(&right.1)))
+                })?;
+            standing.add(&a_started, &b_started, until);
+            heard(standing);
+        }
     }
-    Ok(played)
+    Ok(())
 }
 
 #[cfg(test)]
@@ -267,6 +300,30 @@ mod tests {
         };
         assert_eq!(with(1, 5), with(3, 5));
         assert_ne!(with(1, 5), with(1, 6));
+    }
+
+    /// Wherever a tournament is stopped and written down, it goes on to the same figures.
+    #[test]
+    fn a_tournament_that_was_stopped_goes_on_to_the_same_figures() {
+        let (pairings, games) = (all_pairings(3), 20_000);
+        let straight = run(&Work::unlimited(), &Die, &pairings, games).unwrap();
+        let mut standing = Standing::default();
+        let mut stops = 0;
+        loop {
+            let work = Work::unlimited();
+            let stop = work.stop.clone();
+            let mut heard = |_: &Standing| stop.request();
+            let ended = run_from(&work, &Die, &pairings, games, &mut standing, &mut heard);
+            standing = Standing::read(&standing.write()).unwrap();
+            match ended {
+                Ok(()) => break,
+                Err(halt) => assert_eq!(halt, Halt::Stopped),
+            }
+            stops += 1;
+            assert!(stops < 100, "every time something is played");
+        }
+        assert!(stops >= 5, "stopped {stops} times");
+        assert_eq!(standing.pairings, straight);
     }
 
     #[test]

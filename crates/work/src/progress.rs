@@ -21,6 +21,9 @@ pub trait Observer: Send + Sync {
 
     /// Called when a task is over, finished or not.
     fn finished(&self, task: &'static str);
+
+    /// Called now and then by work that has something to show before it is done: a document in the shape of its answer.
+    fn found(&self, _document: &str) {}
 }
 
 /// Nobody.

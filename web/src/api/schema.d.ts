@@ -2547,6 +2547,11 @@ export interface components {
         JobProgress: {
             /** Format: int64 */
             done: number;
+            /**
+             * Format: int64
+             * @description How often there was something new to see of what was found so far.
+             */
+            found: number;
             /** @description What is being done, in words. */
             message: string;
             /** @description A word for programs. */
@@ -2809,6 +2814,11 @@ export interface components {
             result?: Record<string, never> | null;
             /** @description Whether it was found unfinished when the server was started, and went on. */
             resumed: boolean;
+            /**
+             * @description What was found so far, in the shape of the result, while it runs and after it was stopped; only when one job is asked for, and
+             *     only of work that tells it.
+             */
+            so_far?: Record<string, never> | null;
             /** Format: int64 */
             started?: number | null;
             state: components["schemas"]["JobState"];
@@ -2823,6 +2833,10 @@ export interface components {
              * @description Games played.
              */
             games: number;
+            /** @description Where each of these lies, as sure as 95 %; only for those that were measured. */
+            intervals: {
+                [key: string]: components["schemas"]["KalahInterval"];
+            };
             /**
              * Format: double
              * @description The mean number of sowings.
@@ -3139,6 +3153,10 @@ export interface components {
             a: components["schemas"]["KalahPlayer"];
             /** @description The other. */
             b: components["schemas"]["KalahPlayer"];
+            /** @description In how many games A had so many beans more than B at the end. */
+            differences: {
+                [key: string]: number;
+            };
             /**
              * Format: int64
              * @description Games that nobody won.

@@ -9,6 +9,8 @@ import { say } from './words.svelte.ts';
 interface Left {
   id: number;
   question: string;
+  /** Whether it was stopped, and can go on. */
+  stopped?: boolean;
 }
 const isLeft = (value: unknown): value is Left => typeof value === 'object' && value !== null && typeof (value as Left).id === 'number' && typeof (value as Left).question === 'string';
 
@@ -22,28 +24,59 @@ export class Job<Result> {
   progress = $state.raw<JobProgress | undefined>();
   /** What has been done and is being done, in its order. */
   phases = $state.raw<readonly string[]>([]);
+  /** What was found so far by work that tells it, also after it was stopped. */
+  soFar = $state.raw<Result | undefined>();
+  /** Work that was stopped and can go on. */
+  #stopped = $state.raw<Left | undefined>();
+  #found = 0;
   #abortWanted = false;
   #events: EventSource | undefined;
 
-  constructor(readonly kind: string) {}
+  /** Work that `resumes` is not forgotten when it is stopped, and goes on where it was. */
+  constructor(readonly kind: string, readonly resumes = false) {}
 
   get running(): boolean {
     return this.#starting || this.#id !== undefined;
   }
 
+  /** Whether there is work that was stopped and can go on. */
+  get stopped(): boolean {
+    return this.#stopped !== undefined && !this.running;
+  }
+
   /** The result; `undefined` when it failed or was given up, which has been told by then. */
   run(input: unknown): Promise<Result | undefined> {
+    this.forget();
     return this.#work(questionOf(input), async () => (await post('/api/jobs', { kind: this.kind, input } as never)).id);
+  }
+
+  /** Goes on with what was stopped. */
+  resume(): Promise<Result | undefined> {
+    const left = this.#stopped;
+    if (!left) return Promise.resolve(undefined);
+    return this.#work(left.question, async () => (await post('/api/jobs/{id}/resume', undefined as never, { path: { id: left.id } })).id);
+  }
+
+  /** Work that was stopped is not gone on with. */
+  forget(): void {
+    const left = this.#stopped;
+    this.#stopped = undefined;
+    this.soFar = undefined;
+    if (!left) return;
+    keep(this.#place, undefined);
+    remove('/api/jobs/{id}', { path: { id: left.id } }).catch(() => undefined);
   }
 
   /** The result of work on this input that was running when the page was left; `undefined` also when there is none. */
   async follow(input: unknown): Promise<Result | undefined> {
     const left = kept(this.#place, isLeft);
     if (!left || left.question !== questionOf(input)) return undefined;
-    const known = await get('/api/jobs/{id}', { path: { id: left.id } }).then(
-      () => true,
-      () => false,
-    );
+    const known = await get('/api/jobs/{id}', { path: { id: left.id } }).catch(() => undefined);
+    if (known) this.soFar = (known.so_far ?? undefined) as Result | undefined;
+    if (known && left.stopped && (known.state === 'aborted' || known.state === 'interrupted')) {
+      this.#stopped = left;
+      return undefined;
+    }
     if (known) return this.#work(left.question, () => Promise.resolve(left.id));
     keep(this.#place, undefined);
     return undefined;
@@ -59,6 +92,8 @@ export class Job<Result> {
     this.#abortWanted = false;
     this.progress = undefined;
     this.phases = [];
+    this.#found = 0;
+    let left: Left | undefined;
     try {
       const id = await begin();
       this.#id = id;
@@ -66,6 +101,10 @@ export class Job<Result> {
       keep(this.#place, { id, question });
       if (this.#abortWanted) await this.abort();
       const outcome = await this.#followed(id);
+      if (this.resumes && outcome.state === 'aborted') {
+        await this.#look(id);
+        left = { id, question, stopped: true };
+      }
       return this.#told(outcome);
     } catch (reason) {
       tell(reason);
@@ -76,9 +115,10 @@ export class Job<Result> {
       this.#id = undefined;
       this.#starting = false;
       this.progress = undefined;
-      keep(this.#place, undefined);
+      this.#stopped = left;
+      keep(this.#place, left);
       // The list of jobs is not a place to keep answers in.
-      if (id !== undefined) remove('/api/jobs/{id}', { path: { id } }).catch(() => undefined);
+      if (id !== undefined && !left) remove('/api/jobs/{id}', { path: { id } }).catch(() => undefined);
     }
   }
 
@@ -96,7 +136,7 @@ export class Job<Result> {
     return new Promise((resolve, reject) => {
       const events = new EventSource(address('/api/jobs/{id}/events', { path: { id } }));
       this.#events = events;
-      events.addEventListener('progress', (event) => this.#heard((JSON.parse(event.data) as JobView).progress ?? undefined));
+      events.addEventListener('progress', (event) => this.#heard(id, (JSON.parse(event.data) as JobView).progress ?? undefined));
       events.addEventListener('done', (event) => {
         events.close();
         resolve(JSON.parse(event.data) as JobView);
@@ -106,15 +146,25 @@ export class Job<Result> {
     });
   }
 
-  #heard(progress: JobProgress | undefined): void {
+  /** What was found so far is asked for when there is something new. */
+  async #look(id: number): Promise<void> {
+    const { so_far } = await get('/api/jobs/{id}', { path: { id } });
+    if (so_far) this.soFar = so_far as Result;
+  }
+  #heard(id: number, progress: JobProgress | undefined): void {
     this.progress = progress;
+    if (progress && progress.found !== this.#found) {
+      this.#found = progress.found;
+      this.#look(id).catch(() => undefined);
+    }
     if (progress?.message && !this.phases.includes(progress.message)) this.phases = [...this.phases, progress.message];
   }
   #told(job: JobView): Result | undefined {
     if (job.state === 'done') return job.result as Result;
     if (job.state === 'aborted') {
-      note(say('aborted'));
-      announce(say('aborted'));
+      const told = this.resumes ? say('stopped') : say('aborted');
+      note(told);
+      announce(told);
     } else {
       tell(new Refusal(0, job.error?.code ?? '', job.error?.message ?? say('interrupted'), job.error?.accepted ?? ''));
     }

@@ -40,5 +40,8 @@ export function cost(before: Chances | undefined, after: Chances | undefined, se
   return typeof had === 'number' && typeof has === 'number' ? Math.max(0, had - has) : undefined;
 }
 
+/** How a step is marked in a book, and what it cost. */
+export type Mark = { readonly sign: string; readonly lost: number };
+
 /** How bad a move was that cost so much, as books mark it. */
 export const blame = (lost: number | undefined): '' | '?!' | '?' | '??' => (lost === undefined || lost < 0.02 ? '' : lost < 0.06 ? '?!' : lost < 0.2 ? '?' : '??');

@@ -3,12 +3,12 @@
 import { post, Refusal, remove, tell } from '../api/client.ts';
 import type { Hint, LegalMove, SessionView } from '../api/types.ts';
 import { keepWork, setAside, work } from './keep.ts';
-import { beside, cost, remember, type Chances, type Line } from './lines.ts';
+import { beside, blame, cost, remember, type Chances, type Line, type Mark } from './lines.ts';
 import { announce, clearErrors } from './notices.svelte.ts';
 import { playerName } from './players.ts';
 import { pause } from './screen.svelte.ts';
 import { seated } from './wishes.svelte.ts';
-import { say } from './words.svelte.ts';
+import { percent, say } from './words.svelte.ts';
 
 /** The lines are variations that were tried and left; links of before do not have them. */
 export type Kept<Options> = { options: Options; moves: string[]; at: number; lines?: string[][] };
@@ -29,6 +29,10 @@ export type Kind<Options> = {
   readonly settled?: () => Promise<void>;
   /** Everybody's chance here, where the game has such values. */
   readonly chances?: (view: SessionView, options: Options) => Promise<Chances | undefined> | Chances | undefined;
+  /** What a commentator says of a whole line at once, where the game has one: of every step, and of every position with the start. */
+  readonly judge?: (labels: Line, options: Options) => Promise<{ marks: readonly Mark[]; chances: readonly Chances[] } | undefined>;
+  /** What is lost, in the game's own measure; of the chance to win if nothing is said. */
+  readonly measure?: (lost: number) => string;
 };
 
 /** How long a machine's step is looked at before the next one. */
@@ -46,6 +50,7 @@ export class Play<Options extends { players: string[] }> {
   analysing = $state.raw<{ done: number; total: number } | undefined>();
   #options = $state.raw<Options | undefined>();
   #lines = $state.raw<readonly Line[]>([]);
+  #judged = $state.raw<{ line: Line; marks: readonly Mark[] } | undefined>();
   #known = $state.raw<ReadonlyMap<string, Chances>>(new Map());
   /** Rises with every question, so that an answer that comes too late is not shown. */
   #turn = 0;
@@ -108,7 +113,7 @@ export class Play<Options extends { players: string[] }> {
     return this.view?.history[this.view.at - 1];
   }
   get hasValues(): boolean {
-    return this.kind.chances !== undefined;
+    return this.kind.chances !== undefined || this.kind.judge !== undefined;
   }
   /** Everybody's chance after so many steps of this line, as far as it is known. */
   chancesAt(at: number): Chances | undefined {
@@ -116,6 +121,16 @@ export class Play<Options extends { players: string[] }> {
   }
   /** What each step of the line cost the one who made it. */
   readonly costs = $derived.by(() => (this.view?.history ?? []).map((step, index) => cost(this.chancesAt(index), this.chancesAt(index + 1), step.by)));
+  /** How each step of the line is marked, and what it cost: by the commentator where the game has one, else by the chances. */
+  readonly marks = $derived.by((): readonly (Mark | undefined)[] => {
+    const judged = this.#judged;
+    const labels = this.labels;
+    if (!this.kind.judge) return this.costs.map((lost) => (lost === undefined ? undefined : { sign: blame(lost), lost }));
+    const same = labels.findIndex((label, index) => judged?.line[index] !== label);
+    return labels.map((_, index) => (judged && (same < 0 || index < same) ? judged.marks[index] : undefined));
+  });
+  /** What is lost, in words. */
+  lost = (lost: number, digits = 0): string => this.kind.measure?.(lost) ?? percent(lost, digits);
   /** What was being played the last time. */
   get remembered(): Kept<Options> | undefined {
     const { memory, fits } = this.kind;
@@ -129,6 +144,7 @@ export class Play<Options extends { players: string[] }> {
       this.#options = options;
       this.#lines = lines;
       this.#known = new Map();
+      this.#judged = undefined;
       this.handed = undefined;
       return fresh;
     });
@@ -255,8 +271,16 @@ export class Play<Options extends { players: string[] }> {
 
   /** Learns the chances of every position of this line, in a session of its own so that the table stays as it is. */
   async analyse(): Promise<void> {
-    const { chances } = this.kind;
+    const { chances, judge } = this.kind;
     const [options, labels] = [this.#options, this.labels];
+    if (judge && options && !this.analysing) {
+      this.analysing = { done: 0, total: 0 };
+      const found = await judge(labels, options).finally(() => (this.analysing = undefined));
+      if (!found || this.#options !== options) return;
+      this.#judged = { line: labels, marks: found.marks };
+      for (const [at, there] of found.chances.entries()) this.#learn(labels.slice(0, at), there);
+      return;
+    }
     if (!chances || !options || this.analysing) return;
     this.analysing = { done: 0, total: labels.length + 1 };
     let view: SessionView | undefined;

@@ -102,7 +102,7 @@ test('the values of all moves and the hint with its reasons are those of the com
   const { page, context, faults } = await visitor(browser, server.url);
   await begin(page, server.url, { pits: 4, seeds: 3, rules: 'standard' });
   await page.getByTestId('values').click();
-  await page.locator('[data-mark]').first().waitFor();
+  await page.getByText('Values are differences of the stores at the end, proven.').waitFor();
   const cli = await json('kalah', 'analyse', '--pits', '4', '--beans', '3', '--rules', 'standard');
   const signed = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
   const shown = await page.locator('[data-mark]').evaluateAll((marks) => Object.fromEntries(marks.map((mark) => [mark.dataset.mark, mark.textContent])));
@@ -262,6 +262,84 @@ test('the second player turns the board around where the rules have the pie', as
   await context.close();
 });
 
+test('a finished game is commented with ! and ?, as the command line does it, and counted in one’s own record', async () => {
+  const { page, context, faults } = await visitor(browser, server.url);
+  // A game with mistakes: the first pit that can be sown, against a player that does as well as it can.
+  await begin(page, server.url, { pits: 4, seeds: 3, rules: 'standard', players: ['human', 'perfect'] });
+  await toTheEnd(page, (chosen) => chosen.click());
+  const moves = await page.locator('[data-testid="moves"] [data-index] span:nth-child(3)').allTextContents();
+  await page.getByTestId('result').getByRole('button', { name: 'Analyse the game' }).click();
+  await page.getByTestId('comments').waitFor({ timeout: 60_000 });
+  await page.getByTestId('course').waitFor();
+  const record = `[Rules "standard"]\n[Start "3,3,3,3/3,3,3,3/0,0/s"]\n${moves.join(' ')}`;
+  const cli = await (await fetch(`${server.url}api/kalah/annotate?lang=en`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ record }) })).json();
+  assert.equal(cli.moves.length, moves.length);
+  assert.ok(cli.moves.some(({ mark }) => mark === '?'), 'somebody erred');
+  const shown = await page.locator('[data-testid="moves"] [data-index]').evaluateAll((all) => all.slice(1).map((row) => row.querySelector('.blame')?.textContent.trim() ?? ''));
+  const beans = (count) => (count === 1 ? 'one bean' : `${count} beans`);
+  assert.deepEqual(shown, cli.moves.map(({ mark, value, best_value }) => (mark ? (best_value > value ? `${mark} −${beans(best_value - value)}` : mark) : '')));
+  await page.getByText('Record with marks').click();
+  assert.equal(await page.getByTestId('record').textContent(), cli.record);
+  assert.deepEqual(await seriousFindings(page), []);
+
+  await panel(page, 'own');
+  const games = () => page.locator('[data-opponent="perfect"] [data-testid="own-games"]').textContent();
+  assert.equal(await games(), '1');
+  // Going back and forth, and a reload, are no other game.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByTestId('looking-back').waitFor();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await page.getByTestId('result').waitFor();
+  await page.reload();
+  await page.getByTestId('result').waitFor();
+  await panel(page, 'own');
+  assert.equal(await games(), '1');
+  await page.getByTestId('result').getByRole('button', { name: 'Play again' }).click();
+  await page.waitForFunction(() => document.querySelectorAll('[data-testid="moves"] li').length === 1);
+  await toTheEnd(page, (chosen) => chosen.click());
+  await page.waitForFunction(() => document.querySelector('[data-testid="own-games"]').textContent === '2');
+  assert.match(await page.getByTestId('own').textContent(), /\d+% \(\d+% – \d+%\)/, 'with its interval');
+  await page.getByRole('button', { name: 'Forget all games' }).click();
+  await page.getByText('No game against a machine is finished yet').waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+both('a tournament is run, stopped and gone on with, and its figures are those of the command line', async (page, hand) => {
+  await page.goto(`${hand.url}#/kalah?start=tournament`);
+  await panel(page, 'contest');
+  await page.getByTestId('who').selectOption('two');
+  await page.getByTestId('seat-A').selectOption('1');
+  await page.getByTestId('seat-B').selectOption('5');
+  await page.getByLabel('Games of each pairing').fill('3000000');
+  await page.getByRole('button', { name: 'Begin the tournament' }).click();
+  await toBoard(page, hand);
+  const games = () => page.locator('[data-games]').first().getAttribute('data-games').then(Number);
+  // The table is there while they still play.
+  await page.locator('[data-games]').first().waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByTestId('stopped').waitFor();
+  const before = await games();
+  assert.ok(before > 0 && before < 3_000_000, `${before} games`);
+  assert.equal(await page.getByTestId('histogram').count(), 3, 'lengths, stores and differences');
+  // It can go on after a reload, too.
+  await page.reload();
+  await page.getByTestId('stopped').waitFor();
+  assert.equal(await games(), before);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.waitForFunction(() => document.querySelector('[data-games]')?.dataset.games === '3000000', undefined, { timeout: 120_000 });
+  await page.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'detached' });
+  const cli = await json('kalah', 'tournament', '--a', '1', '--b', '5', '--games', '3000000');
+  const percent = (share) => `${(share * 100).toFixed(1)}%`;
+  const [of] = cli.pairings;
+  const cells = await page.locator('[data-testid="table"] tbody tr td').allTextContents();
+  for (const [index, name] of ['ppAA', 'ppAB', 'ppBB', 'ppBA'].entries()) assert.ok(cells[index + 1].startsWith(percent(of[name])), `${name}: ${cells[index + 1]}`);
+  assert.equal(cells[6], of.mean_length.toFixed(2));
+  await panel(page, 'ratings');
+  assert.equal(await page.getByTestId('ratings').locator('tbody tr').count(), 2);
+  assert.deepEqual(await seriousFindings(page), []);
+});
+
 for (const [width, colorScheme, language] of [[360, 'dark', 'cs'], [1280, 'light', 'cs'], [360, 'light', 'en'], [1280, 'dark', 'en']]) {
   test(`after acting, axe finds nothing serious and nothing is wider than the screen: ${width} pixels, ${colorScheme}, ${language}`, async () => {
     const { page, context, faults } = await visitor(browser, server.url, { viewport: { width, height: 740 }, colorScheme, language });
@@ -276,7 +354,7 @@ for (const [width, colorScheme, language] of [[360, 'dark', 'cs'], [1280, 'light
     await page.getByTestId('values').click();
     await page.locator('[data-mark]').first().waitFor();
     await clean('values');
-    for (const name of ['moves', 'game', 'saved']) {
+    for (const name of ['moves', 'game', 'own', 'saved']) {
       await panel(page, name);
       await clean(name);
     }
@@ -285,6 +363,16 @@ for (const [width, colorScheme, language] of [[360, 'dark', 'cs'], [1280, 'light
     await page.locator('[role="spinbutton"]').first().click();
     await panel(page, 'position');
     await clean('position');
+    if (width === 360) await page.keyboard.press('Escape');
+    await page.locator('.modes button').nth(2).click();
+    await panel(page, 'contest');
+    await page.locator('.games').fill('200');
+    await page.locator('#panel-contest form button.main').click();
+    await page.getByTestId('histogram').nth(2).waitFor();
+    await clean('tournament');
+    await page.locator('[data-testid="table"] tbody button').nth(8).click({ force: true });
+    await panel(page, 'ratings');
+    await clean('ratings');
     assert.deepEqual(faults, []);
     await context.close();
   });

@@ -75,6 +75,7 @@ impl Job {
             state: record.state,
             progress: running.then(|| self.reporter.progress(words)).flatten(),
             result: None,
+            so_far: None,
             error: record.errors.get(words.language.code()).cloned(),
             created: record.created,
             started: record.started,
@@ -208,8 +209,23 @@ impl Line {
             .collect()
     }
 
-    /// One job, with its result if it has one.
+    /// One job, with its result if it has one, and else with what was found so far.
     pub fn view(&self, id: u64, words: Words) -> Result<JobView, Refusal> {
+        let reporter = {
+            let table = self.lock();
+            let job = table.jobs.get(&id).ok_or_else(Refusal::not_found)?;
+            Arc::clone(&job.reporter)
+        };
+        let view = self.glance(id, words)?;
+        let so_far = (view.state != JobState::Done).then(|| reporter.so_far());
+        Ok(JobView {
+            so_far: so_far.flatten(),
+            ..view
+        })
+    }
+
+    /// One job, with its result if it has one.
+    pub fn glance(&self, id: u64, words: Words) -> Result<JobView, Refusal> {
         let mut view = {
             let table = self.lock();
             let job = table.jobs.get(&id).ok_or_else(Refusal::not_found)?;

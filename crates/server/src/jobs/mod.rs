@@ -119,7 +119,7 @@ async fn job_events(
         let _place = place;
         loop {
             changes.mark_unchanged();
-            let view = app.aside(move |app| app.jobs.view(id, words)).await;
+            let view = app.aside(move |app| app.jobs.glance(id, words)).await;
             // Removed meanwhile: there is nothing more to tell.
             let Ok(view) = view else { return };
             let over = view.state.is_over();

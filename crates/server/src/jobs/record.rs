@@ -5,7 +5,7 @@ use hra::{Language, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use utoipa::ToSchema;
@@ -80,6 +80,10 @@ pub struct JobView {
     /// The document that the command line gives; only when one job is asked for.
     #[schema(value_type = Option<Object>)]
     pub result: Option<Value>,
+    /// What was found so far, in the shape of the result, while it runs and after it was stopped; only when one job is asked for, and
+    /// only of work that tells it.
+    #[schema(value_type = Option<Object>)]
+    pub so_far: Option<Value>,
     pub error: Option<ErrorBody>,
     /// Milliseconds since 1970, as are the others.
     pub created: u64,
@@ -99,11 +103,15 @@ pub struct JobProgress {
     pub total: Option<u64>,
     /// What is being done, in words.
     pub message: String,
+    /// How often there was something new to see of what was found so far.
+    pub found: u64,
 }
 
 /// Hears how far the work is, and tells whoever watches now and then.
 pub struct Reporter {
     latest: Mutex<Option<(Update, Instant)>>,
+    /// What was found so far, and how often that was told.
+    found: Mutex<(u64, Option<String>)>,
     changed: watch::Sender<()>,
 }
 
@@ -114,6 +122,7 @@ impl Reporter {
     pub fn new() -> Self {
         Reporter {
             latest: Mutex::new(None),
+            found: Mutex::new((0, None)),
             changed: watch::Sender::new(()),
         }
     }
@@ -136,7 +145,18 @@ impl Reporter {
             done: update.done,
             total: update.total,
             message: words.get(update.task),
+            found: self.lock_found().0,
         })
+    }
+
+    /// What was found so far, if anything was told.
+    pub fn so_far(&self) -> Option<Value> {
+        let document = self.lock_found().1.clone()?;
+        serde_json::from_str(&document).ok()
+    }
+
+    fn lock_found(&self) -> MutexGuard<'_, (u64, Option<String>)> {
+        self.found.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -154,4 +174,12 @@ impl Observer for Reporter {
     }
 
     fn finished(&self, _: &'static str) {}
+
+    fn found(&self, document: &str) {
+        {
+            let mut found = self.lock_found();
+            *found = (found.0 + 1, Some(document.to_owned()));
+        }
+        self.tell();
+    }
 }

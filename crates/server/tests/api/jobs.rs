@@ -146,3 +146,41 @@ fn ludo_goes_on_after_a_restart() {
         "aborted"
     );
 }
+
+#[test]
+fn a_tournament_shows_how_it_stands_and_goes_on_where_it_was_stopped() {
+    let workbench = Workbench::start();
+    let question = json!({"players": ["1", "5"], "games": 1_000_000});
+    let job = json!({"kind": "kalah-tournament", "input": question});
+    let id = workbench.told("/api/jobs", &job)["id"].as_u64().unwrap();
+    let path = format!("/api/jobs/{id}");
+    let mut asked = false;
+    workbench.events(&format!("{path}/events"), |name, job| {
+        if name == "progress" && job["progress"]["done"].as_u64() > Some(0) && !asked {
+            asked = true;
+            workbench.told(&format!("{path}/abort"), &Value::Null);
+        }
+    });
+    let stopped = workbench.get(&path).json();
+    assert_eq!(stopped["state"], "aborted");
+    let so_far = &stopped["so_far"]["pairings"][0];
+    let games = so_far["games"].as_u64().unwrap();
+    assert!((1..1_000_000).contains(&games), "{games}");
+    workbench.told(&format!("{path}/resume"), &Value::Null);
+    let mut least = u64::MAX;
+    workbench.events(&format!("{path}/events"), |_, job| {
+        least = least.min(job["progress"]["done"].as_u64().unwrap_or(u64::MAX));
+    });
+    assert!(least >= games, "went on from {least}, had {games}");
+    let ended = workbench.finished(id);
+    assert_eq!(ended["so_far"], Value::Null);
+    let straight = workbench.told("/api/kalah/tournament", &question);
+    assert_eq!(ended["result"], straight);
+    let pairing = &straight["pairings"][0];
+    let total = |counts: &Value| -> u64 {
+        let counts = counts.as_object().unwrap().values();
+        counts.map(|count| count.as_u64().unwrap()).sum()
+    };
+    assert_eq!(total(&pairing["differences"]), 1_000_000);
+    assert_eq!(pairing["differences"]["0"], pairing["draws"]);
+}

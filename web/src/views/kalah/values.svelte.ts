@@ -1,10 +1,13 @@
 // What every sowing of a position is worth, asked of the server when somebody wants to know. It knows no rules.
-import { post, tell } from '../../api/client.ts';
+import { post, Refusal, tell } from '../../api/client.ts';
 import type { KalahAnalysis } from '../../api/types.ts';
 import type { Mark } from './state.ts';
 
 type Question = { rules: string; position: string };
 const key = ({ rules, position }: Question) => `${rules} ${position}`;
+
+/** How many sowings a short look sees. */
+const glance = 4;
 
 /** A difference of beans, with its sign. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
@@ -21,16 +24,20 @@ export class Values {
   /** Asks, unless it is known or on its way. Whether there is an answer. */
   async ask(question: Question): Promise<boolean> {
     const wanted = key(question);
-    if (this.#found?.question === wanted) return true;
     if (this.#wanted === wanted) return false;
+    if (this.#found?.question === wanted) return true;
     this.#wanted = wanted;
     this.busy = true;
-    try {
-      const analysis = await post('/api/kalah/analyse', question);
+    const learn = (analysis: KalahAnalysis) => {
       if (this.#wanted === wanted) this.#found = { question: wanted, analysis };
+    };
+    try {
+      // A short look is there at once; a better answer replaces it, unless it takes too long for whoever waits.
+      learn(await post('/api/kalah/analyse', { ...question, depth: glance }));
+      if (this.#wanted === wanted) learn(await post('/api/kalah/analyse', question));
       return true;
     } catch (reason) {
-      if (this.#wanted === wanted) tell(reason);
+      if (this.#wanted === wanted && !(reason instanceof Refusal && reason.code === 'too_long' && this.#found?.question === wanted)) tell(reason);
       return false;
     } finally {
       if (this.#wanted === wanted) {

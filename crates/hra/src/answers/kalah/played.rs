@@ -8,8 +8,12 @@ use kalah::{Kalah, Player};
 use lab::elo;
 use lab::histogram::Histogram;
 use lab::interval::Estimate;
-use lab::kalah::{every_pairing, six, tournament};
+use lab::kalah::{every_pairing, six, tournament_from};
+use lab::standing::{KIND, Standing};
 use lab::tournament::Pairing;
+use rules::Game;
+use work::checkpoint::Unusable;
+use work::keep::Piece;
 
 /// The six probabilities of a pairing, as the thesis names them: who wins, who starts; R is a draw.
 pub(super) const PROBABILITIES: [&str; 6] = ["ppAA", "ppAB", "ppBB", "ppBA", "ppRA", "ppRB"];
@@ -35,12 +39,14 @@ pub(super) struct Played {
 }
 
 impl Played {
-    /// Plays one pairing of any players, or all pairings of the six strategies.
+    /// Plays one pairing of any players, or all pairings of the six strategies. What was played before is not played again; now and
+    /// then what was played so far is kept and told in the form that `document` gives it.
     pub fn play(
         game: &Kalah,
         named: Option<[Player; 2]>,
         games: u64,
-        asked: &Asked<'_>,
+        asked: &mut Asked<'_>,
+        document: &dyn Fn(&Played) -> String,
     ) -> Result<Self, Told> {
         let (players, pairings) = match named {
             None => (six(), every_pairing()),
@@ -48,8 +54,63 @@ impl Played {
         };
         let all = games.saturating_mul(pairings.len() as u64);
         asked.limit_at_once(all, GAMES_AT_ONCE)?;
-        let pairings = tournament(asked.work, game, &players, &pairings, games)?;
-        Ok(Played { players, pairings })
+        let work = asked.work;
+        let names: Vec<String> = players.iter().map(Player::to_string).collect();
+        let question = format!(
+            "{games} games of {} on {} by the rules {}, seed {}",
+            names.join(" "),
+            game.start(),
+            game.rules(),
+            work.streams.seed()
+        );
+        let piece = Piece {
+            name: "tournament",
+            kind: KIND,
+            question: &question,
+        };
+        let show = |standing: &Standing| {
+            let played = Played {
+                players: players.clone(),
+                pairings: standing.pairings.clone(),
+            };
+            work.observer.found(&document(&played));
+        };
+        let keeper = &mut *asked.keeper;
+        let mut standing = Standing::default();
+        if let Some(kept) = keeper.load(&piece)? {
+            standing = Standing::read(&kept)
+                .filter(|found| fits(found, &pairings, games))
+                .ok_or_else(|| keeper.refuse(&piece, &Unusable::Misfit))?;
+            show(&standing);
+        }
+        let mut kept = Ok(());
+        let ended = tournament_from(
+            work,
+            game,
+            &players,
+            &pairings,
+            games,
+            &mut standing,
+            &mut |standing| {
+                if keeper.due() {
+                    if let Err(error) = keeper.save(&piece, &standing.write()) {
+                        kept = Err(error);
+                    }
+                    show(standing);
+                }
+            },
+        );
+        if ended.is_err() && !standing.pairings.is_empty() {
+            // What was played until it was stopped is not lost.
+            keeper.save(&piece, &standing.write())?;
+            show(&standing);
+        }
+        ended?;
+        kept?;
+        Ok(Played {
+            players,
+            pairings: standing.pairings,
+        })
     }
 
     /// Players with their Elo, strongest first. A player who met only himself has no rating.
@@ -74,6 +135,15 @@ impl Played {
         let name = |player: usize| self.players[player].to_string();
         (name(pairing.a), name(pairing.b))
     }
+}
+
+/// Whether this is the beginning of such a tournament.
+fn fits(standing: &Standing, pairings: &[(usize, usize)], games: u64) -> bool {
+    let met = standing.pairings.iter();
+    standing.pairings.len() <= pairings.len()
+        && met
+            .zip(pairings)
+            .all(|(met, &(a, b))| (met.a, met.b) == (a, b) && met.games() <= games)
 }
 
 /// A histogram as a chart.

@@ -66,6 +66,7 @@ impl Question for KalahReport {
     const ABOUT: &'static str =
         "The questions of the thesis, answered from fresh games of the six strategies.";
     const EXAMPLE: Example = Example::only(r#"{"games": 20}"#);
+    const KEEPS: bool = true;
     type Answer = KalahReported;
 
     fn check(&self) -> Result<(), Told> {
@@ -75,7 +76,12 @@ impl Question for KalahReport {
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<KalahReported, Told> {
         let games = within(self.games, &GAMES)?;
-        let played = Played::play(&self.board.game()?, None, games, asked)?;
+        let game = self.board.game()?;
+        let so_far = |played: &Played| {
+            let standing = KalahReported::of(played.clone());
+            serde_json::to_string(&standing).unwrap_or_default()
+        };
+        let played = Played::play(&game, None, games, asked, &so_far)?;
         Ok(KalahReported {
             file: self.file.clone(),
             games,

@@ -1,7 +1,10 @@
 //! One's own games against each machine, as the thesis's table of man against machine, and how such games are written down.
 
+use super::KalahInterval;
+use super::played::PROBABILITIES;
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
+use lab::interval::{CONFIDENCE_95, Estimate, wilson};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -109,6 +112,8 @@ pub struct KalahAgainst {
     pub ppRA: Option<f64>,
     /// Nobody wins when the machine starts.
     pub ppRB: Option<f64>,
+    /// Where each of these lies, as sure as 95 %; only for those that were measured.
+    pub intervals: BTreeMap<String, KalahInterval>,
     /// The mean number of sowings.
     pub mean_length: f64,
     /// Mean number of beans in the winner's store, over games that somebody won.
@@ -177,14 +182,15 @@ impl Question for KalahStatistics {
     }
 }
 
+#[allow(non_snake_case)]
 fn against(opponent: String, games: &[&KalahGame]) -> KalahAgainst {
     let share = |started: bool, of: fn(&KalahGame) -> bool| {
         let mine: Vec<_> = games
             .iter()
             .filter(|game| game.started == started)
             .collect();
-        let count = mine.iter().filter(|game| of(game)).count();
-        (!mine.is_empty()).then(|| count as f64 / mine.len() as f64)
+        let count = mine.iter().filter(|game| of(game)).count() as u64;
+        (!mine.is_empty()).then(|| wilson(count, mine.len() as u64, CONFIDENCE_95))
     };
     let mean = |values: Vec<f64>| {
         (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
@@ -193,15 +199,30 @@ fn against(opponent: String, games: &[&KalahGame]) -> KalahAgainst {
     let lost = |game: &KalahGame| game.own < game.other;
     let drawn = |game: &KalahGame| game.own == game.other;
     let decided = games.iter().filter(|game| game.own != game.other);
+    let measured = [
+        share(true, won),
+        share(true, lost),
+        share(false, lost),
+        share(false, won),
+        share(true, drawn),
+        share(false, drawn),
+    ];
+    let intervals = PROBABILITIES.iter().zip(&measured);
+    let intervals = intervals.filter_map(|(&name, found)| {
+        let Estimate { lower, upper, .. } = (*found)?;
+        Some((name.to_owned(), KalahInterval { lower, upper }))
+    });
+    let [ppAA, ppAB, ppBB, ppBA, ppRA, ppRB] = measured.map(|found| found.map(|found| found.mean));
     KalahAgainst {
         opponent,
         games: games.len() as u64,
-        ppAA: share(true, won),
-        ppAB: share(true, lost),
-        ppBB: share(false, lost),
-        ppBA: share(false, won),
-        ppRA: share(true, drawn),
-        ppRB: share(false, drawn),
+        ppAA,
+        ppAB,
+        ppBB,
+        ppBA,
+        ppRA,
+        ppRB,
+        intervals: intervals.collect(),
         mean_length: mean(games.iter().map(|game| game.length as f64).collect()).unwrap_or(0.0),
         winner_store: mean(
             decided

@@ -100,6 +100,8 @@ pub struct KalahPairing {
     pub stores_a: BTreeMap<usize, u64>,
     /// In how many games B had.
     pub stores_b: BTreeMap<usize, u64>,
+    /// In how many games A had so many beans more than B at the end.
+    pub differences: BTreeMap<i64, u64>,
 }
 
 /// How strong a player is.
@@ -131,8 +133,27 @@ pub struct KalahTournamentAnswer {
     played: Played,
 }
 
+impl KalahTournamentAnswer {
+    fn of(played: Played, game: &Kalah, games: u64, seed: u64) -> Self {
+        let pairing = |pairing| KalahPairing::of(pairing, &played.players, game.total());
+        let rating = |(player, elo): (usize, f64)| KalahRating {
+            player: KalahPlayer::of(&played.players[player]),
+            elo,
+        };
+        KalahTournamentAnswer {
+            games,
+            seed,
+            rules: game.rules().to_string(),
+            pairings: played.pairings.iter().map(pairing).collect(),
+            draws: played.drawn(),
+            ratings: played.ratings().into_iter().map(rating).collect(),
+            played,
+        }
+    }
+}
+
 impl KalahPairing {
-    fn of(pairing: &Pairing, players: &[Player]) -> Self {
+    fn of(pairing: &Pairing, players: &[Player], total: u16) -> Self {
         let all = probabilities(pairing);
         let counts = |histogram: Histogram| histogram.iter().collect();
         let intervals = PROBABILITIES.iter().zip(&all).map(|(&name, found)| {
@@ -156,6 +177,12 @@ impl KalahPairing {
             lengths: counts(pairing.lengths()),
             stores_a: counts(pairing.scores_a()),
             stores_b: counts(pairing.scores_b()),
+            // All beans are in the stores at the end.
+            differences: pairing
+                .scores_a()
+                .iter()
+                .map(|(store, count)| (2 * store as i64 - i64::from(total), count))
+                .collect(),
         }
     }
 }
@@ -186,6 +213,7 @@ impl Question for KalahTournament {
             "100",
         ],
     );
+    const KEEPS: bool = true;
     type Answer = KalahTournamentAnswer;
 
     fn check(&self) -> Result<(), Told> {
@@ -194,21 +222,13 @@ impl Question for KalahTournament {
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<KalahTournamentAnswer, Told> {
         let (game, named, games) = self.read()?;
-        let played = Played::play(&game, named, games, asked)?;
-        let pairing = |pairing| KalahPairing::of(pairing, &played.players);
-        let rating = |(player, elo): (usize, f64)| KalahRating {
-            player: KalahPlayer::of(&played.players[player]),
-            elo,
+        let seed = asked.work.streams.seed();
+        let so_far = |played: &Played| {
+            let standing = KalahTournamentAnswer::of(played.clone(), &game, games, seed);
+            serde_json::to_string(&standing).unwrap_or_default()
         };
-        Ok(KalahTournamentAnswer {
-            games,
-            seed: asked.work.streams.seed(),
-            rules: game.rules().to_string(),
-            pairings: played.pairings.iter().map(pairing).collect(),
-            draws: played.drawn(),
-            ratings: played.ratings().into_iter().map(rating).collect(),
-            played,
-        })
+        let played = Played::play(&game, named, games, asked, &so_far)?;
+        Ok(KalahTournamentAnswer::of(played, &game, games, seed))
     }
 
     fn tell(&self, answer: &KalahTournamentAnswer, teller: &Teller) -> String {
