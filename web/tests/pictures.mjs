@@ -215,7 +215,7 @@ const views = {
   },
 };
 /** Those that the README shows. */
-const chosen = ['start-1280-light', 'heap-1280-light', 'graph-1280-light', 'ludo-1280-dark', 'heap-360-dark'];
+const chosen = ['start-1280-light', 'heap-1280-light', 'graph-1280-light', 'matrix-1280-light', 'ludo-1280-dark', 'heap-360-dark'];
 
 for (const [width, height] of [[1280, 800], [360, 740]]) {
   for (const colorScheme of ['light', 'dark']) {
