@@ -1,7 +1,7 @@
 //! The studies on a small record of our own: sums that can be checked, the same answer for the same seed, filters.
 
 use arimaa::Board;
-use lab::arimaa::corpus::{Corpus, CorpusError, Filter};
+use lab::arimaa::corpus::{Corpus, CorpusError, Filter, Learnt};
 use lab::arimaa::evolve::{Measure, Plan};
 use lab::arimaa::features::{Matrix, genes};
 use lab::arimaa::study::{self, Study};
@@ -109,11 +109,18 @@ fn work_is_refused_or_stopped() {
         memory: work::Bytes(1 << 20),
         ..Work::unlimited()
     };
-    let built = Matrix::build(&small, &corpus(), &[0], None, "test");
+    let built = Matrix::build(&small, &corpus(), &[0], Learnt::default(), None, "test");
     assert!(matches!(built, Err(Halt::TooBig(_))));
     let stopped = Work::unlimited();
     stopped.stop.request();
-    let built = Matrix::build(&stopped, &corpus(), &[0], Some(2), "test");
+    let built = Matrix::build(
+        &stopped,
+        &corpus(),
+        &[0],
+        Learnt::default(),
+        Some(2),
+        "test",
+    );
     assert_eq!(built.unwrap_err(), Halt::Stopped);
     let board = Board::read(bot::bench::POSITIONS[0].1).unwrap();
     assert!(study::of_positions(&stopped, &[board], 0).is_err());
@@ -123,7 +130,8 @@ fn work_is_refused_or_stopped() {
 #[test]
 fn vectors_are_judged_on_real_turns() {
     let work = Work::unlimited();
-    let matrix = Matrix::build(&work, &corpus(), &[0], Some(16), "test").unwrap();
+    let matrix =
+        Matrix::build(&work, &corpus(), &[0], Learnt::default(), Some(16), "test").unwrap();
     let judged = |weights| matrix.verdict(&genes(weights));
     use bot::seed::Weights::{W1, W2, W3};
     assert!(judged(W3).better < judged(W2).better);
@@ -138,4 +146,57 @@ fn vectors_are_judged_on_real_turns() {
     plan.advance(&work, &matrix, &mut state).unwrap();
     let best = matrix.verdict(&state.population[0].genes);
     assert_eq!(best.better, state.population[0].cost);
+}
+
+/// The seed learnt from what winners played late; together all choices are all turns.
+#[test]
+fn turns_to_learn_from_are_chosen_by_winner_and_number() {
+    let corpus = corpus();
+    let game = &corpus.games[0];
+    let count = |winners, from_turn| {
+        let learnt = Learnt { winners, from_turn };
+        let taught = |&ply: &usize| game.teaches(ply, learnt);
+        (0..game.turns.len()).filter(taught).count()
+    };
+    let all = game.turns.len();
+    assert_eq!(count(false, 0), all);
+    assert_eq!(count(false, 3), all - 2, "one turn of each has number 2");
+    assert!(count(true, 0).abs_diff(all - count(true, 0)) <= 1);
+    assert!(count(true, 20) < count(false, 20) && count(true, 20) > 0);
+}
+
+/// The sum of ratings is largest where every weight is all or nothing, as the seed found: ratios do not matter.
+#[test]
+fn the_sum_drives_weights_to_their_ends() {
+    let work = Work::unlimited();
+    let learnt = Learnt::default();
+    let matrix = Matrix::build(&work, &corpus(), &[0], learnt, Some(8), "test").unwrap();
+    let short = |genes: &[i32; 11]| matrix.verdict(genes).short;
+    let start = genes(bot::seed::Weights::W1);
+    let mut ends = start;
+    for at in 0..ends.len() {
+        let with = |gene| {
+            let mut changed = ends;
+            changed[at] = gene;
+            changed
+        };
+        let [low, high] = [with(0), with(60)];
+        ends = if short(&low) <= short(&high) {
+            low
+        } else {
+            high
+        };
+    }
+    assert!(short(&ends) < short(&start) && short(&ends) >= 0.0);
+    let plan = Plan {
+        population: 8,
+        renewed: 4,
+        mutation: 20,
+        measure: Measure::Sum,
+    };
+    let state = plan
+        .run::<Halt>(&work, &matrix, 40, None, |_| Ok(()))
+        .unwrap();
+    let best = state.population[0];
+    assert!(short(&ends) <= best.cost && best.cost < short(&start));
 }

@@ -1445,6 +1445,11 @@ export interface components {
         ArimaaEvolve: components["schemas"]["ArimaaFilter"] & {
             /**
              * Format: int64
+             * @description Only turns from this number on, as records count; setups are number 1.
+             */
+            from_turn?: number;
+            /**
+             * Format: int64
              * @description 50 if nothing is said.
              */
             generations?: number;
@@ -1477,6 +1482,8 @@ export interface components {
              * @description How many turns are drawn; all if it is null, 100 if nothing is said.
              */
             sample?: number | null;
+            /** @description Only the turns of who won. */
+            winners?: boolean;
         };
         /** @description The content of a file. */
         ArimaaFile: string | number[];
@@ -2120,7 +2127,7 @@ export interface components {
          * @description What is made small.
          * @enum {string}
          */
-        EvolveMeasure: "worse" | "better";
+        EvolveMeasure: "worse" | "better" | "sum";
         /** @description How weights rate turns. */
         EvolvedVector: {
             held_out?: components["schemas"]["EvolvedVerdict"] | null;
@@ -2153,6 +2160,11 @@ export interface components {
              * @description How often it is rated first.
              */
             first: number;
+            /**
+             * Format: double
+             * @description Not in percent: how far its rating stays behind the highest that any weights could give it.
+             */
+            short: number;
             /**
              * Format: double
              * @description By how much the played turn is rated worse than the best one.

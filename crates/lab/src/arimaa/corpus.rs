@@ -18,6 +18,15 @@ pub struct Filter {
     pub rated: bool,
 }
 
+/// Which turns of games are learnt from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Learnt {
+    /// Only those of who won; games without a winner then have none.
+    pub winners: bool,
+    /// Only those from this number on, as records count: setups are number 1.
+    pub from_turn: u64,
+}
+
 /// A game: where its turns begin, and the turns. Setups are not turns.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -220,6 +229,21 @@ impl Corpus {
 }
 
 impl Game {
+    /// Whether a turn of this game is one to learn from.
+    #[must_use]
+    pub fn teaches(&self, ply: usize, learnt: Learnt) -> bool {
+        // Gold's and Silver's turns share a number, and the first after the setups has number 2.
+        let silver = self.first.side() == Colour::Silver;
+        let half = ply + usize::from(silver);
+        let mover = if half.is_multiple_of(2) {
+            Colour::Gold
+        } else {
+            Colour::Silver
+        };
+        let number = half as u64 / 2 + 2;
+        number >= learnt.from_turn && (!learnt.winners || self.winner == Some(mover))
+    }
+
     /// The turns with the positions around them.
     pub fn played(&self) -> impl Iterator<Item = Played> + '_ {
         let mut board = self.first;

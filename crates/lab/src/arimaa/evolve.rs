@@ -1,7 +1,7 @@
 //! The seed's genetic algorithm over its eleven weights. A generation draws from its own random stream, so that a run that was broken
 //! off goes on as if nothing had happened. Files are opened elsewhere.
 
-use super::features::{Genes, MOST, Matrix, genes};
+use super::features::{Genes, Judged, MOST, Matrix, genes};
 use bot::seed::Weights;
 use rand::RngExt;
 use work::checkpoint::Kind;
@@ -15,6 +15,8 @@ pub enum Measure {
     Worse,
     /// The share of turns that are rated better than the played one.
     Better,
+    /// The seed's first: the sum of the ratings of the played turns, as what is missing to the highest one.
+    Sum,
 }
 
 /// How it is done.
@@ -69,6 +71,7 @@ impl Plan {
         match self.measure {
             Measure::Worse => verdict.worse,
             Measure::Better => verdict.better,
+            Measure::Sum => verdict.short,
         }
     }
 
@@ -162,9 +165,10 @@ impl Plan {
     #[must_use]
     pub fn gain(&self, test: &Matrix, genes: &Genes) -> (f64, f64) {
         let measured = |genes: &Genes| -> Vec<f64> {
-            let pick = |(worse, better)| match self.measure {
-                Measure::Worse => worse,
-                Measure::Better => better,
+            let pick = |one: Judged| match self.measure {
+                Measure::Worse => one.worse,
+                Measure::Better => one.better,
+                Measure::Sum => one.short,
             };
             test.judged(genes).into_iter().map(pick).collect()
         };

@@ -1,7 +1,7 @@
 //! The seed's eleven terms of every turn of sampled positions, computed once, so that a weight vector is judged by sums of products.
 //! It knows turns and terms; how vectors are found is not its business.
 
-use super::corpus::{Corpus, Played, sampled};
+use super::corpus::{Corpus, Learnt, Played, sampled};
 use super::turn_sets::reached;
 use bot::field::Field;
 use bot::goal::goal_within;
@@ -54,6 +54,20 @@ pub struct Verdict {
     pub better: f64,
     /// The share of positions in which nothing is rated better, in percent.
     pub first: f64,
+    /// How far the rating of the played turn stays behind the highest that any weights could give it, on average. The seed's
+    /// first measure was the sum of these ratings, to be made large: this is the same, to be made small.
+    pub short: f64,
+}
+
+/// How a vector rates what was played in one position.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Judged {
+    /// Percent worse than the best.
+    pub worse: f64,
+    /// The share of better turns, in percent.
+    pub better: f64,
+    /// How far the rating stays behind the highest that any weights could give.
+    pub short: f64,
 }
 
 /// A rating near zero would make any difference thousands of percent: a difference is counted against a tenth of the range of ratings
@@ -96,7 +110,7 @@ impl Choices {
     }
 
     /// Percent worse than the best, and the share of better turns. A vector that rates all turns alike says nothing, and gets the worst.
-    fn judge(&self, genes: &Genes) -> (f64, f64) {
+    fn judge(&self, genes: &Genes) -> Judged {
         let mut best = i32::MIN;
         let mut worst = i32::MAX;
         let (mut better, mut alike) = (0, 0);
@@ -114,15 +128,20 @@ impl Choices {
         }
         let others = (self.rows.len() - 1).max(1) as f64;
         let rank = f64::from(better) + f64::from(alike - 1) / 2.0;
-        if best == worst {
-            return (100.0 * f64::from(RANGE_SHARE), 100.0 * rank / others);
+        let gains = self.rows[0].iter().map(|&term| i32::from(term.max(0)));
+        let highest = gains.sum::<i32>() * MOST;
+        let worse = if best == worst {
+            100.0 * f64::from(RANGE_SHARE)
+        } else {
+            let least = (best - worst) / RANGE_SHARE;
+            let against = best.abs().max(least).max(1);
+            100.0 * f64::from(best - played) / f64::from(against)
+        };
+        Judged {
+            worse,
+            better: 100.0 * rank / others,
+            short: f64::from(highest - played),
         }
-        let least = (best - worst) / RANGE_SHARE;
-        let against = best.abs().max(least).max(1);
-        (
-            100.0 * f64::from(best - played) / f64::from(against),
-            100.0 * rank / others,
-        )
     }
 }
 
@@ -148,6 +167,7 @@ impl Matrix {
         work: &Work,
         corpus: &Corpus,
         games: &[usize],
+        which: Learnt,
         sample: Option<usize>,
         purpose: &str,
     ) -> Result<Matrix, Halt> {
@@ -155,6 +175,7 @@ impl Matrix {
             .telling_turns()
             .into_iter()
             .filter(|(game, _)| games.contains(game))
+            .filter(|&(game, ply)| corpus.games[game].teaches(ply, which))
             .collect();
         let chosen = sampled(all, sample, &mut work.streams.stream(purpose, 0));
         // Positions average some 17 000 turns; no single one is much above the bound.
@@ -189,9 +210,9 @@ impl Matrix {
             .sum()
     }
 
-    /// How a vector rates what was played, position by position: percent worse than the best, and the share of better turns.
+    /// How a vector rates what was played, position by position.
     #[must_use]
-    pub fn judged(&self, genes: &Genes) -> Vec<(f64, f64)> {
+    pub fn judged(&self, genes: &Genes) -> Vec<Judged> {
         let judge = |choices: &Choices| choices.judge(genes);
         self.positions.par_iter().map(judge).collect()
     }
@@ -201,11 +222,13 @@ impl Matrix {
     pub fn verdict(&self, genes: &Genes) -> Verdict {
         let judged = self.judged(genes);
         let count = judged.len().max(1) as f64;
-        let first = judged.iter().filter(|(worse, _)| *worse == 0.0).count();
+        let first = judged.iter().filter(|one| one.worse == 0.0).count();
+        let mean = |of: fn(&Judged) -> f64| judged.iter().map(of).sum::<f64>() / count;
         Verdict {
-            worse: judged.iter().map(|(worse, _)| worse).sum::<f64>() / count,
-            better: judged.iter().map(|(_, better)| better).sum::<f64>() / count,
+            worse: mean(|one| one.worse),
+            better: mean(|one| one.better),
             first: 100.0 * first as f64 / count,
+            short: mean(|one| one.short),
         }
     }
 }
@@ -225,6 +248,10 @@ pub fn hundredths(genes: &Genes) -> [i32; 11] {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn rated(judged: &Judged) -> (f64, f64) {
+        (judged.worse, judged.better)
+    }
 
     #[test]
     fn the_seeds_vectors_are_genes() {
@@ -246,16 +273,20 @@ mod tests {
         let mut genes = [0; 11];
         genes[0] = 2;
         let third = 100.0 / 3.0;
-        assert_eq!(choices.judge(&genes), (25.0, third));
+        assert_eq!(rated(&choices.judge(&genes)), (25.0, third));
         let doubled = genes.map(|gene| 2 * gene);
-        assert_eq!(choices.judge(&doubled), (25.0, third), "only ratios count");
+        assert_eq!(
+            rated(&choices.judge(&doubled)),
+            (25.0, third),
+            "only ratios count"
+        );
         genes[1] = 60;
         // The best is now 420, the played one 60.
-        let (worse, better) = choices.judge(&genes);
+        let (worse, better) = rated(&choices.judge(&genes));
         assert!((worse - 100.0 * 360.0 / 420.0).abs() < 1e-9);
         assert_eq!(better, 2.0 * third);
         assert_eq!(
-            choices.judge(&[0; 11]),
+            rated(&choices.judge(&[0; 11])),
             (1000.0, 50.0),
             "no opinion is no merit"
         );
@@ -314,7 +345,7 @@ mod tests {
             };
             let choices = Choices::new(&played, &mut left_out).unwrap();
             assert_eq!(choices.rows.len(), candidates().count(), "{name}");
-            let (behind, better) = choices.judge(&genes(Weights::W3));
+            let (behind, better) = rated(&choices.judge(&genes(Weights::W3)));
             assert_eq!(behind, 0.0, "{name}");
             let alike = (choices.rows.len() - 1 - worse.count()) as f64;
             let half = 50.0 * alike / (choices.rows.len() - 1) as f64;

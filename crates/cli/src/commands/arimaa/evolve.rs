@@ -27,6 +27,10 @@ pub struct EvolveArgs {
     mutation: String,
     #[arg(long, value_name = "M", default_value = "worse")]
     measure: MeasureName,
+    #[arg(long)]
+    winners: bool,
+    #[arg(long, value_name = "N", default_value = "0")]
+    from_turn: String,
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<String>,
     #[arg(long, value_name = "FOLDER")]
@@ -37,6 +41,7 @@ pub struct EvolveArgs {
 enum MeasureName {
     Worse,
     Better,
+    Sum,
 }
 
 pub fn run(args: &EvolveArgs, context: &Context) -> Result<(), Failure> {
@@ -51,7 +56,10 @@ pub fn run(args: &EvolveArgs, context: &Context) -> Result<(), Failure> {
         measure: match args.measure {
             MeasureName::Worse => EvolveMeasure::Worse,
             MeasureName::Better => EvolveMeasure::Better,
+            MeasureName::Sum => EvolveMeasure::Sum,
         },
+        winners: args.winners,
+        from_turn: number(&args.from_turn, 0, 10_000)?,
         filter: args.filter.filter()?,
         records: read_lossy(&args.records)?,
     };

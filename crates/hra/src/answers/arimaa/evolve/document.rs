@@ -71,6 +71,8 @@ pub struct EvolvedVerdict {
     pub better: f64,
     /// How often it is rated first.
     pub first: f64,
+    /// Not in percent: how far its rating stays behind the highest that any weights could give it.
+    pub short: f64,
 }
 
 impl From<Verdict> for EvolvedVerdict {
@@ -79,6 +81,7 @@ impl From<Verdict> for EvolvedVerdict {
             worse: verdict.worse,
             better: verdict.better,
             first: verdict.first,
+            short: verdict.short,
         }
     }
 }
@@ -124,6 +127,7 @@ impl EvolveAnswer {
             measure: match plan.measure {
                 Measure::Worse => "worse",
                 Measure::Better => "better",
+                Measure::Sum => "sum",
             },
             generations: state.generation,
             terms: SeedTerm::ALL.iter().map(|term| term.key()).collect(),

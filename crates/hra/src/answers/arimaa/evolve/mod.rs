@@ -9,7 +9,7 @@ use super::{ArimaaFilter, GAME};
 use crate::Told;
 use crate::answers::numbers::within;
 use crate::answers::{Asked, Attachment, Example, Question, Teller};
-use lab::arimaa::corpus::Corpus;
+use lab::arimaa::corpus::{Corpus, Learnt};
 use lab::arimaa::evolve::{KIND, Measure, Plan};
 use lab::arimaa::features::Matrix;
 use lab::arimaa::fingerprint;
@@ -47,6 +47,12 @@ pub struct ArimaaEvolve {
     /// What is made small.
     #[serde(default)]
     pub measure: EvolveMeasure,
+    /// Only the turns of who won.
+    #[serde(default)]
+    pub winners: bool,
+    /// Only turns from this number on, as records count; setups are number 1.
+    #[serde(default)]
+    pub from_turn: u64,
 }
 
 /// What is made small.
@@ -58,6 +64,8 @@ pub enum EvolveMeasure {
     Worse,
     /// The share of turns that are rated better than the played one.
     Better,
+    /// The seed's first: the sum of the ratings of the played turns, as what is missing to the highest one.
+    Sum,
 }
 
 fn usual_sample() -> Option<u64> {
@@ -105,6 +113,7 @@ impl ArimaaEvolve {
             measure: match self.measure {
                 EvolveMeasure::Worse => Measure::Worse,
                 EvolveMeasure::Better => Measure::Better,
+                EvolveMeasure::Sum => Measure::Sum,
             },
         })
     }
@@ -147,7 +156,18 @@ impl Question for ArimaaEvolve {
         let filter = self.filter.read()?;
         let corpus = Corpus::read(work, &self.records, &filter)?;
         let (learnt, apart) = corpus.split(work, share);
-        let matrix = Matrix::build(work, &corpus, &learnt, sample, "arimaa evolve sample")?;
+        let which = Learnt {
+            winners: self.winners,
+            from_turn: self.from_turn,
+        };
+        let matrix = Matrix::build(
+            work,
+            &corpus,
+            &learnt,
+            which,
+            sample,
+            "arimaa evolve sample",
+        )?;
         if matrix.positions.is_empty() {
             return Err(Told::input(
                 Message::new("arimaa-error-no-positions"),
@@ -155,7 +175,7 @@ impl Question for ArimaaEvolve {
             ));
         }
         let seed = work.streams.seed();
-        let question = format!("{filter:?} {sample:?} {share} {plan:?} {seed}");
+        let question = format!("{filter:?} {sample:?} {share} {plan:?} {which:?} {seed}");
         let fingerprint = fingerprint(&[self.records.as_bytes(), question.as_bytes()]);
         let accepted = "arimaa-accepted-checkpoint";
         let mut kept = Kept::new(&mut *asked.keeper, KIND, fingerprint, accepted);
@@ -163,7 +183,14 @@ impl Question for ArimaaEvolve {
         let state = plan.run(work, &matrix, self.generations, state, |state| {
             kept.save(|| state.write(fingerprint))
         })?;
-        let test = Matrix::build(work, &corpus, &apart, sample, "arimaa evolve held out")?;
+        let test = Matrix::build(
+            work,
+            &corpus,
+            &apart,
+            which,
+            sample,
+            "arimaa evolve held out",
+        )?;
         let games = (learnt.len(), apart.len());
         Ok(EvolveAnswer::new(
             plan,
