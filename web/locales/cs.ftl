@@ -197,7 +197,7 @@ heap-outcome-P = vyhraje ten, kdo táhl naposled
 heap-grundy = Grundyho hodnota { $value }
 heap-graph = Graf hry
 heap-graph-tree = jako strom
-heap-graph-alt = Graf { $count } pozic s P- a N-pozicemi v barvách
+drawn-graph-alt = Graf { $count } pozic, barvy říkají, kdo vyhraje
 heap-graph-legend = P-pozice (vyhraje ten, kdo táhl naposled) a N-pozice se liší barvou; silné šipky jsou vítězné tahy. Stejné pozice jsou nakresleny jednou.
 
 # Ludo
@@ -545,6 +545,8 @@ board-walk-both = Tahy
 board-walk-left = Tahy Levého
 board-walk-right = Tahy Pravého
 board-walk-to = { $moves }: { $value }
+board-graph = Graf hry
+board-graph-legend = Modré šipky jsou tahy Levého, červené Pravého, šedé obou. Souměrné pozice jsou nakresleny jednou, každá se svou hodnotou.
 board-walk-none = žádný tah
 thermograph = Termograf
 thermograph-told = Termograf: střední hodnota { $mean }, teplota { $temperature }

@@ -194,7 +194,7 @@ heap-outcome-P = who moved last wins
 heap-grundy = Grundy value { $value }
 heap-graph = Graph of the game
 heap-graph-tree = as a tree
-heap-graph-alt = Graph of { $count } positions with P- and N-positions in colours
+drawn-graph-alt = Graph of { $count } positions, coloured by who wins
 heap-graph-legend = P-positions (who moved last wins) and N-positions differ in colour; thick arrows are winning moves. Equal positions are drawn once.
 
 # Ludo
@@ -537,6 +537,8 @@ board-walk-both = Moves
 board-walk-left = Left’s moves
 board-walk-right = Right’s moves
 board-walk-to = { $moves }: { $value }
+board-graph = Graph of the game
+board-graph-legend = Blue arrows are Left’s moves, red ones Right’s, grey ones of both. Symmetric positions are drawn once, each with its value.
 board-walk-none = no move
 thermograph = Thermograph
 thermograph-told = Thermograph: mean { $mean }, temperature { $temperature }

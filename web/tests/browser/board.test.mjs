@@ -133,6 +133,8 @@ test('one walks through the graph by clicking, and shares what is played', async
   await page.waitForFunction((text) => document.querySelector('[data-testid="walk-here"]').textContent !== text, before);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.waitForFunction((text) => document.querySelector('[data-testid="walk-here"]').textContent === text, before);
+  await page.getByText('Graph of the game').click();
+  await page.waitForFunction(() => document.querySelector('.picture img')?.naturalWidth > 100);
   await move(page, async (target) => put(page, await middle(target), false));
   const letters = () => page.locator('[data-square]').evaluateAll((all) => all.map((cell) => cell.dataset.letter).join(''));
   const now = await letters();
@@ -157,7 +159,7 @@ for (const [width, colorScheme, language] of [[360, 'dark', 'cs'], [1280, 'light
     await panel(page, 'worth');
     await page.locator('[data-testid="worth"] input').check();
     await page.getByTestId('thermograph').waitFor();
-    await page.locator('#panel-worth summary').click();
+    await page.locator('#panel-worth summary').first().click();
     await page.getByTestId('walk-left').first().waitFor();
     assert.deepEqual(await seriousFindings(page), []);
     await page.keyboard.press('Escape');
