@@ -40,6 +40,11 @@ both('a result that takes long is stopped, and what waited is not begun', async 
   await row(page, 'heap/octal-0.6-million').waitFor();
   for (const name of ['domineering/outcomes-8x8', 'heap/octal-0.6-million']) await page.getByRole('button', { name: `Compute ${name}`, exact: true }).click();
   await page.getByTestId('doing').getByText('domineering/outcomes-8x8 is being computed; 1 wait').waitFor();
+  // A reload looks after the one that runs.
+  await page.reload();
+  await page.getByTestId('doing').getByText('domineering/outcomes-8x8 is being computed').waitFor();
+  await page.getByRole('button', { name: 'Abort' }).waitFor();
+  assert.equal((await (await fetch(`${server.url}api/jobs`)).json()).filter((job) => job.state === 'running').length, 1);
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await page.getByTestId('doing').waitFor({ state: 'detached' });
   await page.getByRole('status').getByText('Aborted').waitFor();
