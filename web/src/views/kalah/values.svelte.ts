@@ -16,25 +16,34 @@ export class Values {
   busy = $state(false);
   #found = $state.raw<{ question: string; analysis: KalahAnalysis } | undefined>();
   #wanted = '';
+  #asking: AbortController | undefined;
 
   /** What was found of this position, if that is what was asked last. */
   of(question: Question): KalahAnalysis | undefined {
     return this.#found?.question === key(question) ? this.#found.analysis : undefined;
+  }
+  /** Gives up what is being asked: the server has better things to do, such as the next move. */
+  stop(): void {
+    this.#wanted = '';
+    this.busy = false;
+    this.#asking?.abort();
   }
   /** Asks, unless it is known or on its way. Whether there is an answer. */
   async ask(question: Question): Promise<boolean> {
     const wanted = key(question);
     if (this.#wanted === wanted) return false;
     if (this.#found?.question === wanted) return true;
+    this.stop();
     this.#wanted = wanted;
     this.busy = true;
+    const { signal } = (this.#asking = new AbortController());
     const learn = (analysis: KalahAnalysis) => {
       if (this.#wanted === wanted) this.#found = { question: wanted, analysis };
     };
     try {
       // A short look is there at once; a better answer replaces it, unless it takes too long for whoever waits.
-      learn(await post('/api/kalah/analyse', { ...question, depth: glance }));
-      if (this.#wanted === wanted) learn(await post('/api/kalah/analyse', question));
+      learn(await post('/api/kalah/analyse', { ...question, depth: glance }, { signal }));
+      if (this.#wanted === wanted) learn(await post('/api/kalah/analyse', question, { signal }));
       return true;
     } catch (reason) {
       if (this.#wanted === wanted && !(reason instanceof Refusal && reason.code === 'too_long' && this.#found?.question === wanted)) tell(reason);
