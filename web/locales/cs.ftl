@@ -336,40 +336,40 @@ kalah-mode-play = Hra
 kalah-mode-position = Pozice
 kalah-seat-1 = Jih
 kalah-seat-2 = Sever
-kalah-board = Deska s důlky a pokladnicemi
+kalah-board = Deska s jamkami a kalahah
 kalah-game = Hra
-kalah-pits = Důlky na straně
-kalah-seeds = Fazolí v důlku
+kalah-pits = Jamky na straně
+kalah-seeds = Fazolí v jamce
 kalah-rules = Pravidla
 kalah-rules-thesis = podle diplomové práce
 kalah-rules-standard = běžná
-kalah-rules-thesis-help = Poslední fazole, která padne do vlastního prázdného důlku, se bere, i když naproti nic neleží.
-kalah-rules-standard-help = Poslední fazole, která padne do vlastního prázdného důlku, bere jen tehdy, když naproti něco leží.
+kalah-rules-thesis-help = Poslední fazole, která padne do vlastní prázdné jamky, se bere, i když naproti nic neleží.
+kalah-rules-standard-help = Poslední fazole, která padne do vlastní prázdné jamky, bere jen tehdy, když naproti něco leží.
 kalah-pie = Sever smí místo prvního setí otočit desku (pravidlo koláče)
-kalah-emptier = Zbylé fazole dostane ten, kdo má důlky prázdné
+kalah-emptier = Zbylé fazole dostane ten, kdo má jamky prázdné
 kalah-pace = Setí
 kalah-pace-slow = pomalu, po jedné fazoli
 kalah-pace-usual = po jedné fazoli
 kalah-pace-fast = rychle
 kalah-pace-none = naráz
 kalah-skip = Ukázat konec
-kalah-choose = { $side }: kliknutím na důlek ho rozsejete; jeho číslo na klávesnici udělá totéž.
+kalah-choose = { $side }: kliknutím na jamku ji rozsejete; její číslo na klávesnici udělá totéž.
 kalah-swap = Otočit desku
 kalah-values = Hodnoty
-kalah-values-exact = Hodnoty jsou rozdíly pokladnic na konci, dokázané.
-kalah-values-depth = Hodnoty jsou rozdíly pokladnic při pohledu { $depth } setí dopředu.
+kalah-values-exact = Hodnoty jsou rozdíly kalahah na konci, dokázané.
+kalah-values-depth = Hodnoty jsou rozdíly kalahah při pohledu { $depth } setí dopředu.
 kalah-perfect-note = Kde bezchybnou hru nelze dokázat během několika sekund, dívá se bezchybný hráč 12 setí dopředu.
 kalah-edit-this = Upravit tuto pozici
-kalah-key-sow = Rozsít tento důlek, počítáno k vlastní pokladnici
-kalah-key-beans = Více nebo méně fazolí v důlku
-kalah-pit = Důlek { $letter }, { $side }, { $count ->
+kalah-key-sow = Rozsít tuto jamku, počítáno k vlastní kalahah
+kalah-key-beans = Více nebo méně fazolí v jamce
+kalah-pit = Jamka { $letter }, { $side }, { $count ->
     [one] jedna fazole
     [few] { $count } fazole
    *[other] { $count } fazolí
 }
-kalah-pit-named = Důlek { $letter }, { $side }
-kalah-store = Pokladnice, { $side }
-kalah-store-of = Pokladnice, { $side }, { $count ->
+kalah-pit-named = Jamka { $letter }, { $side }
+kalah-store = Kalahah, { $side }
+kalah-store-of = Kalahah, { $side }, { $count ->
     [one] jedna fazole
     [few] { $count } fazole
    *[other] { $count } fazolí
@@ -384,7 +384,7 @@ kalah-fewer = O fazoli méně
 kalah-more = O fazoli více
 kalah-answer = Hodnoty
 kalah-compute = Hodnota každého tahu
-kalah-compute-help = Vyberte důlek a změňte počet fazolí; pak nechte tahy ohodnotit, přesně tam, kde to trvá nejvýš asi minutu, nebo pozici vyřešte, ať to trvá jakkoli dlouho.
+kalah-compute-help = Vyberte jamku a změňte počet fazolí; pak nechte tahy ohodnotit, přesně tam, kde to trvá nejvýš asi minutu, nebo pozici vyřešte, ať to trvá jakkoli dlouho.
 kalah-solve = Vyřešit
 kalah-solved = Vyřešeno: { $value } pro hráče na tahu
 kalah-play-from-here = Hrát odtud
@@ -401,7 +401,7 @@ kalah-line = Bezchybná hra
 kalah-text = Jako text
 kalah-from-start = Od začátku
 kalah-empty = Odebrat všechny fazole
-player-0 = strategie 0 (libovolný důlek)
+player-0 = strategie 0 (libovolná jamka)
 player-1 = strategie 1 (táhne znovu)
 player-2 = strategie 2 (bere)
 player-3 = strategie 3 (bližší z obojího)
