@@ -42,7 +42,7 @@ onBothScreens(bench, 'a worksheet gives the numbers of the command line and runs
   assert.deepEqual([run.agreed, run.failed], [4, 0]);
   await toBoard(page, { finger });
   await page.goto(`${url}#/calculator?start=empty`);
-  await page.reload();
+  await page.waitForFunction(() => document.querySelectorAll('[data-line]').length === 0);
   await page.goto(link);
   await line(page, 5).getByTestId('expected').waitFor();
 });
