@@ -231,3 +231,40 @@ fn a_deadlock_is_a_loop_worth_nothing() {
         Ok("1/3".into())
     );
 }
+
+/// Commands are looked up by the number that their guard begins with; written the other way round they are not, and the graph
+/// is the same, also where several commands are open and modules act together.
+#[test]
+fn a_guard_may_be_written_either_way_round() {
+    let model = |equal: fn(&str, u32) -> String| {
+        let mut text = "mdp\nmodule one\n s : [0..9] init 0;\n".to_owned();
+        for at in 0..9 {
+            let guard = equal("s", at);
+            text += &format!(
+                " [] {guard} -> 1/2 : (s'={}) + 1/2 : (s'={});\n",
+                at + 1,
+                at / 2
+            );
+            text += &format!(" [both] {guard} & t<2 -> (s'={});\n", (at + 3).min(9));
+        }
+        text += " [] s>6 & s<9 -> (s'=s+1);\nendmodule\nmodule two\n t : [0..2] init 0;\n";
+        for at in 0..2 {
+            text += &format!(
+                " [both] {} -> 1/3 : (t'={}) + 2/3 : true;\n",
+                equal("t", at),
+                at + 1
+            );
+        }
+        text + "endmodule\nlabel \"goal\" = s=9 & t=0;\n"
+    };
+    let built = |text: String| {
+        let goal = Goal::label("goal");
+        let model = Model::parse(&text).unwrap();
+        let work = Work::unlimited();
+        model.build("", &Coalition::All, &goal, &work).unwrap()
+    };
+    let found = built(model(|name, at| format!("{name}={at}")));
+    let plain = built(model(|name, at| format!("{at}={name}")));
+    assert!(found.graph.len() > 25);
+    assert_eq!(found, plain);
+}

@@ -1,6 +1,6 @@
 //! Explores a model: every state that can be reached gets its choices and their owner.
 
-use super::expression::{Expression, Value};
+use super::expression::{Expression, Operator, Value};
 use super::model::{Command, Model};
 use super::property::{Coalition, Goal};
 use super::scope::Scope;
@@ -33,6 +33,78 @@ impl Model {
     }
 }
 
+/// A variable and the number that it must have for a guard to hold.
+type Key = (usize, i64);
+
+/// Which of many commands can be open in a state: those whose guard begins with a comparison to the state's own number, and
+/// those of which nothing is known. Models that list their states have a command for each, and going through them all for
+/// every state would take the square of their number.
+#[derive(Default)]
+struct Guarded {
+    by_key: FxHashMap<Key, Vec<usize>>,
+    /// The variables that keys are about.
+    variables: Vec<usize>,
+    always: Vec<usize>,
+}
+
+impl Guarded {
+    fn new(keys: impl Iterator<Item = Option<Key>>) -> Self {
+        let mut guarded = Guarded::default();
+        for (at, key) in keys.enumerate() {
+            let Some(key) = key else {
+                guarded.always.push(at);
+                continue;
+            };
+            guarded.by_key.entry(key).or_default().push(at);
+            if !guarded.variables.contains(&key.0) {
+                guarded.variables.push(key.0);
+            }
+        }
+        guarded
+    }
+
+    /// In the order in which they were written.
+    fn possible(&self, state: &[Value]) -> Vec<usize> {
+        let mut found = self.always.clone();
+        for &variable in &self.variables {
+            if let Value::Int(number) = state[variable] {
+                let here = self.by_key.get(&(variable, number));
+                found.extend(here.into_iter().flatten());
+            }
+        }
+        found.sort_unstable();
+        found
+    }
+}
+
+/// The comparison that a guard begins with. Only the first part of a conjunction counts: what stands before a part may be
+/// wrong, and that must be told.
+fn key(guard: &Expression, ranges: &[Option<(i64, i64)>]) -> Option<Key> {
+    match guard {
+        Expression::Binary(Operator::And, first, _) => key(first, ranges),
+        Expression::Binary(Operator::Equal, left, right) => match (&**left, &**right) {
+            (Expression::Variable(place), Expression::Literal(Value::Int(number))) => {
+                ranges[*place].is_some().then_some((*place, *number))
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Commands of one module with one action, of which one is taken.
+struct Group {
+    steps: Vec<Step>,
+    guarded: Guarded,
+}
+
+impl Group {
+    fn new(steps: Vec<Step>, ranges: &[Option<(i64, i64)>]) -> Self {
+        let guarded = Guarded::new(steps.iter().map(|step| key(&step.guard, ranges)));
+        Group { steps, guarded }
+    }
+}
+
 /// A command with everything resolved.
 struct Step {
     guard: Expression,
@@ -44,7 +116,7 @@ struct Step {
 struct Action {
     player: Option<usize>,
     name: String,
-    groups: Vec<Vec<Step>>,
+    groups: Vec<Group>,
 }
 
 struct Ready<'a> {
@@ -52,6 +124,7 @@ struct Ready<'a> {
     init: Vec<Value>,
     ranges: Vec<Option<(i64, i64)>>,
     actions: Vec<Action>,
+    guarded: Guarded,
     goal: Expression,
     max: Vec<bool>,
 }
@@ -94,11 +167,18 @@ impl<'a> Ready<'a> {
             ranges.push(range);
         }
         let names: Vec<&str> = model.players().collect();
+        let actions = actions(model, scope, &ranges)?;
+        let alone = |action: &Action| match &action.groups[..] {
+            [group] if group.steps.len() == 1 => key(&group.steps[0].guard, &ranges),
+            _ => None,
+        };
+        let guarded = Guarded::new(actions.iter().map(alone));
         Ok(Ready {
             model,
             init,
             ranges,
-            actions: actions(model, scope)?,
+            actions,
+            guarded,
             goal: scope.resolve(&goal.0)?,
             max: seats(max, &names)?,
         })
@@ -184,11 +264,13 @@ impl<'a> Ready<'a> {
     ) -> Result<(Option<usize>, Vec<Vec<(Vec<Value>, BigRational)>>), FormatError> {
         let mut all = Vec::new();
         let mut owners: Vec<(Option<usize>, &str)> = Vec::new();
-        for action in &self.actions {
+        for at in self.guarded.possible(state) {
+            let action = &self.actions[at];
             let mut combined: Vec<Vec<&Step>> = vec![Vec::new()];
             for group in &action.groups {
                 let mut enabled = Vec::new();
-                for step in group {
+                for at in group.guarded.possible(state) {
+                    let step = &group.steps[at];
                     let open = step.guard.evaluate(state).and_then(|value| value.truth());
                     if open.map_err(|what| FormatError::at(step.line, what))? {
                         enabled.push(step);
@@ -383,7 +465,11 @@ fn seats(max: &Coalition, names: &[&str]) -> Result<Vec<bool>, FormatError> {
     Ok(seats)
 }
 
-fn actions(model: &Model, scope: &Scope) -> Result<Vec<Action>, FormatError> {
+fn actions(
+    model: &Model,
+    scope: &Scope,
+    ranges: &[Option<(i64, i64)>],
+) -> Result<Vec<Action>, FormatError> {
     let player_of =
         |owns: &dyn Fn(&super::model::Player) -> bool| model.players.iter().position(owns);
     let mut found: Vec<Action> = Vec::new();
@@ -398,7 +484,7 @@ fn actions(model: &Model, scope: &Scope) -> Result<Vec<Action>, FormatError> {
                 found.push(Action {
                     player,
                     name: format!("module {}", module.name),
-                    groups: vec![vec![step]],
+                    groups: vec![Group::new(vec![step], ranges)],
                 });
                 continue;
             }
@@ -421,7 +507,7 @@ fn actions(model: &Model, scope: &Scope) -> Result<Vec<Action>, FormatError> {
             });
             found[place]
                 .groups
-                .push(groups.remove(name).unwrap_or_default());
+                .push(Group::new(groups.remove(name).unwrap_or_default(), ranges));
         }
     }
     Ok(found)
