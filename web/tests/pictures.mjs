@@ -193,6 +193,38 @@ const views = {
     await page.getByTestId('position').press('Enter');
     await page.getByRole('alert').waitFor();
   },
+  board: async (page) => {
+    await page.goto(`${server.url}#/board?start=draw`);
+    await page.locator('[data-square="0,0"]').waitFor();
+    await page.locator('[data-tool="#"]').click();
+    for (const square of ['0,0', '1,2', '3,3']) await page.locator(`[data-square="${square}"]`).click();
+    await panel(page, 'worth');
+    await page.getByLabel('Show value').check();
+    await page.getByTestId('thermograph').waitFor();
+  },
+  calculator: async (page) => {
+    await page.goto(`${server.url}#/calculator?start=empty`);
+    for (const text of ['# Two switches', 'g := {3|1}', 'g + ^', 'temperature(g)', 'domineering("2x3")']) {
+      await page.getByTestId('new-line').fill(text);
+      await page.getByRole('button', { name: 'Compute' }).click();
+    }
+    await page.locator('[data-line="3"]').getByRole('button', { name: 'Thermograph' }).click();
+    await page.getByTestId('thermograph').waitFor();
+  },
+  kalah: async (page) => {
+    const game = { options: { pits: 6, seeds: 3, rules: 'thesis', players: ['human', '5'] }, moves: [], at: 0 };
+    await page.addInitScript((text) => sessionStorage.setItem('hra.kalah', text), JSON.stringify({ mode: 'play', table: { pits: 6, seeds: 3, rules: 'thesis' }, game }));
+    await page.goto(`${server.url}#/kalah`);
+    for (let sowings = 0; sowings < 3; sowings++) {
+      await page.locator('.pit.able').first().waitFor();
+      const made = await movesMade(page);
+      await page.locator('.pit.able').last().click();
+      await until(page, made);
+    }
+    await page.locator('.pit.able').first().waitFor();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByTestId('hint').waitFor();
+  },
   matrix: async (page) => {
     await page.goto(`${server.url}#/matrix?start=table`);
     await panel(page, 'source');
@@ -215,7 +247,7 @@ const views = {
   },
 };
 /** Those that the README shows. */
-const chosen = ['start-1280-light', 'heap-1280-light', 'graph-1280-light', 'matrix-1280-light', 'ludo-1280-dark', 'heap-360-dark'];
+const chosen = ['start-1280-light', 'heap-1280-light', 'graph-1280-light', 'board-1280-light', 'kalah-1280-light', 'matrix-1280-light', 'ludo-1280-dark', 'heap-360-dark'];
 
 for (const [width, height] of [[1280, 800], [360, 740]]) {
   for (const colorScheme of ['light', 'dark']) {

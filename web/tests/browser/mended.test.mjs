@@ -231,7 +231,7 @@ both('problems call a vertex by its name, and “Draw” keeps the drawing', asy
   await page.locator('#panel-selection').getByText('vertex b has no successor').waitFor();
   assert.deepEqual(await seriousFindings(page), []);
   await page.goto(hand.url);
-  await page.getByRole('link', { name: 'Draw' }).click();
+  await page.getByRole('link', { name: 'Draw', exact: true }).click();
   await nodes(page).nth(2).waitFor();
 }, { colorScheme: 'dark' });
 
