@@ -17,6 +17,7 @@ mod columns;
 mod dot;
 mod frame;
 mod groups;
+mod layers;
 mod layout;
 mod lines;
 mod svg;
@@ -212,6 +213,12 @@ impl Drawing {
     #[must_use]
     pub fn len(&self) -> usize {
         self.nodes.len()
+    }
+
+    /// How many arrows there are.
+    #[must_use]
+    pub fn arrows(&self) -> usize {
+        self.arrows.len()
     }
 
     /// Whether nothing was added yet.

@@ -1,8 +1,8 @@
 //! The drawing as SVG: self-contained, readable on light and dark pages, no script.
 
-use crate::layout::{Layout, Place, layout};
+use crate::layout::{Layout, Passage, Place, layout};
 use crate::{Arrow, Drawing, Node, Shape, Tone};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
 
 impl Drawing {
@@ -18,6 +18,7 @@ impl Drawing {
     fn write_svg(&self, out: &mut String) -> std::fmt::Result {
         let Layout {
             places,
+            passages,
             width,
             height,
         } = layout(self);
@@ -40,8 +41,15 @@ impl Drawing {
                 &colour[1..]
             )?;
         }
-        for arrow in &self.arrows {
-            write_arrow(out, arrow, &places)?;
+        for ((arrow, passed), aside) in self.arrows.iter().zip(&passages).zip(asides(&self.arrows))
+        {
+            let (from, to) = (&places[arrow.from.0], &places[arrow.to.0]);
+            let way = if arrow.from == arrow.to {
+                around(from)
+            } else {
+                way(from, to, passed, aside)
+            };
+            write_arrow(out, arrow, &way)?;
         }
         for (node, place) in self.nodes.iter().zip(&places) {
             write_node(out, node, place)?;
@@ -50,42 +58,98 @@ impl Drawing {
     }
 }
 
-fn write_arrow(out: &mut String, arrow: &Arrow, places: &[Place]) -> std::fmt::Result {
-    let (from, to) = (&places[arrow.from.0], &places[arrow.to.0]);
+/// Where an arrow runs, and where its label stands.
+struct Way {
+    path: String,
+    label: (f64, f64),
+}
+
+/// Down or up through the layers that it passes: bent only between layers, straight beside nodes.
+fn way(from: &Place, to: &Place, passages: &[Passage], aside: f64) -> Way {
+    let down = to.y > from.y;
+    let half = |place: &Place| {
+        if down {
+            place.height / 2.0
+        } else {
+            -place.height / 2.0
+        }
+    };
+    let (mut x, mut y) = (from.x + aside, from.y + half(from));
+    let mut path = format!("M{x:.1} {y:.1}");
+    let mut bends = Vec::new();
+    let end = Passage {
+        x: to.x + aside,
+        enter: to.y - half(to),
+        leave: to.y - half(to),
+    };
+    for next in passages.iter().chain([&end]) {
+        let bend = (next.enter - y) * 0.5;
+        // Writing into a string does not fail.
+        let _ = write!(
+            path,
+            "C{:.1} {:.1} {:.1} {:.1} {:.1} {:.1}",
+            x + aside,
+            y + bend,
+            next.x + aside,
+            next.enter - bend,
+            next.x,
+            next.enter
+        );
+        if next.leave != next.enter {
+            let _ = write!(path, "V{:.1}", next.leave);
+        }
+        bends.push(((x + next.x) / 2.0 + aside * 0.75, (y + next.enter) / 2.0));
+        (x, y) = (next.x, next.leave);
+    }
+    Way {
+        path,
+        label: bends[bends.len() / 2],
+    }
+}
+
+/// Out to the right of a node and back to it.
+fn around(place: &Place) -> Way {
+    let (x, y) = (place.x + place.width / 2.0, place.y);
+    let path = format!(
+        "M{x:.1} {:.1}C{:.1} {:.1} {:.1} {:.1} {x:.1} {:.1}",
+        y - 6.0,
+        x + 34.0,
+        y - 24.0,
+        x + 34.0,
+        y + 24.0,
+        y + 6.0
+    );
+    Way {
+        path,
+        label: (x + 30.0, y),
+    }
+}
+
+/// How far aside each arrow runs, so that arrows between the same two nodes are seen apart.
+fn asides(arrows: &[Arrow]) -> Vec<f64> {
+    let mut seen: HashMap<(usize, usize), usize> = HashMap::new();
+    let mut aside = |arrow: &Arrow| {
+        let (one, other) = (arrow.from.0.min(arrow.to.0), arrow.from.0.max(arrow.to.0));
+        let before = seen.entry((one, other)).or_default();
+        *before += 1;
+        // 0, 12, −12, 24 …
+        let step = (*before / 2) as f64 * 12.0;
+        if before.is_multiple_of(2) {
+            step
+        } else {
+            -step
+        }
+    };
+    arrows.iter().map(&mut aside).collect()
+}
+
+fn write_arrow(out: &mut String, arrow: &Arrow, way: &Way) -> std::fmt::Result {
     let colour = arrow.tone.line();
     let width = if arrow.strong { 2.6 } else { 1.1 };
-    let (x1, x2) = (from.x, to.x);
-    let (path, label_x, label_y) = if arrow.from == arrow.to {
-        let (x, y) = (from.x + from.width / 2.0, from.y);
-        let path = format!(
-            "M{x:.1} {:.1}C{:.1} {:.1} {:.1} {:.1} {x:.1} {:.1}",
-            y - 6.0,
-            x + 34.0,
-            y - 24.0,
-            x + 34.0,
-            y + 24.0,
-            y + 6.0
-        );
-        (path, x + 30.0, y)
-    } else if to.y > from.y {
-        let (y1, y2) = (from.y + from.height / 2.0, to.y - to.height / 2.0);
-        let bend = (y2 - y1) * 0.45;
-        let path = format!(
-            "M{x1:.1} {y1:.1}C{x1:.1} {:.1} {x2:.1} {:.1} {x2:.1} {y2:.1}",
-            y1 + bend,
-            y2 - bend
-        );
-        (path, (x1 + x2) / 2.0, (y1 + y2) / 2.0)
-    } else {
-        // Upwards or sideways: swing out to the right of both.
-        let side = (from.x + from.width / 2.0).max(to.x + to.width / 2.0) + 30.0;
-        let (start, end) = (from.x + from.width / 2.0, to.x + to.width / 2.0);
-        let path = format!(
-            "M{start:.1} {:.1}C{side:.1} {:.1} {side:.1} {:.1} {end:.1} {:.1}",
-            from.y, from.y, to.y, to.y
-        );
-        (path, side - 8.0, (from.y + to.y) / 2.0)
-    };
+    let Way {
+        path,
+        label: (label_x, label_y),
+    } = way;
     writeln!(
         out,
         "<path d=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" marker-end=\"url(#tip{})\"/>",

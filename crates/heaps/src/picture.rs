@@ -41,6 +41,10 @@ say::tell!(PictureError, |error| match error {
 });
 
 const MOST_MOVES: f64 = 2e4;
+/// Memory for one position with its arrow, and for what is written of them; measured on trees.
+const BYTES_PER_POSITION: u64 = 2000;
+/// Memory for a further arrow.
+const BYTES_PER_ARROW: u64 = 500;
 
 /// Draws everything that can be reached from these heaps.
 ///
@@ -74,6 +78,9 @@ pub fn picture(
         let mut moves = Vec::new();
         Heaps::new(Arc::clone(oracle.rules()), heaps.clone()).moves(&mut moves);
         work.check().map_err(Unsolved::from)?;
+        let needed = drawing.len() as u64 * BYTES_PER_POSITION;
+        work.claim(needed + drawing.arrows() as u64 * BYTES_PER_ARROW)
+            .map_err(Unsolved::from)?;
         let mut drawn: FxHashSet<Vec<u64>> = FxHashSet::default();
         for chosen in moves {
             let after = key(&chosen.applied(&heaps), what.merge);
