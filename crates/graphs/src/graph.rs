@@ -183,8 +183,8 @@ impl Graph {
     #[must_use]
     pub fn estimate(vertices: u64, edges: u64, weighted: bool) -> u64 {
         let graph = vertices * 5 + edges * if weighted { 12 } else { 4 };
-        // Predecessors, components, the local copy of the largest component, and two bounds twice.
-        graph + vertices * 56 + edges * if weighted { 20 } else { 12 }
+        // Predecessors, components, the local copy of the largest component, and two bounds three times.
+        graph + vertices * 72 + edges * if weighted { 20 } else { 12 }
     }
 
     /// A number that changes (almost surely) with anything in the graph; certificates carry it.

@@ -4,6 +4,7 @@
 //!
 //! The value of a vertex is the least solution of its equations: play that never ends is worth nothing to Max.
 
+mod arena;
 mod builder;
 mod defect;
 mod explore;
@@ -16,10 +17,12 @@ mod lists;
 mod part;
 mod playout;
 pub mod prepare;
+pub mod rewards;
 mod simple;
 mod solve;
 mod verify;
 
+pub use arena::Arena;
 pub use builder::{Builder, exactly};
 pub use defect::{Defect, Defects};
 pub use explore::{Explored, explore, share};

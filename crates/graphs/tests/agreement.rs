@@ -134,6 +134,51 @@ fn bounds_of_a_large_part_hold() {
 }
 
 #[test]
+fn one_large_part_has_the_same_bounds_whatever_the_number_of_threads() {
+    // Large enough to be swept in blocks; nearly all of it is one component.
+    for (family, methods) in [
+        (
+            Family::Simple,
+            &[Method::Interval, Method::Optimistic, Method::Shapley][..],
+        ),
+        (Family::Uniform, &[Method::Interval, Method::Optimistic]),
+    ] {
+        let graph = random_graph(family, 220_000, 1);
+        for &method in methods {
+            let options = Options {
+                method,
+                ..Options::default()
+            };
+            let with = |threads: usize| {
+                let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
+                let pool = pool.build().expect("threads");
+                pool.install(|| solve(&graph, &options, &Work::unlimited()).expect("solved"))
+            };
+            let one = with(1);
+            let name = format!("{} {}", family.name(), method.name());
+            if method != Method::Shapley {
+                assert_eq!(one.guarantee.kind, GuaranteeKind::Proven, "{name}");
+            }
+            verify(&graph, &one.claim(), &Work::unlimited())
+                .unwrap_or_else(|error| panic!("{name}: {error}"));
+            for threads in [2, 4] {
+                let other = with(threads);
+                let same = graph
+                    .vertices()
+                    .all(|vertex| one.bounds(vertex) == other.bounds(vertex));
+                assert!(same, "{name}: bounds with {threads} threads");
+                assert_eq!(one.values, other.values, "{name}: {threads} threads");
+                assert_eq!(one.strategy, other.strategy, "{name}: {threads} threads");
+                assert_eq!(
+                    one.iterations, other.iterations,
+                    "{name}: {threads} threads"
+                );
+            }
+        }
+    }
+}
+
+#[test]
 fn what_cannot_be_proven_is_called_an_estimate() {
     // Climbing takes 2^100 steps: no bounds of 60 binary places can meet. The fraction is still found.
     let graph = graphs::generate::adversarial_path(100, &graphs::exactly("1/3")).expect("a graph");

@@ -1,6 +1,6 @@
 //! What is written is read; what is broken is refused and never crashes.
 
-use graphs::formats::prism::{Coalition, Goal, Model, properties};
+use graphs::formats::prism::{Model, OutOfRange, properties};
 use graphs::formats::{
     Answer, Document, Labels, Wrong, from_json, from_tra, from_xml, to_drn, to_json, to_lab,
     to_tra, to_xml,
@@ -103,6 +103,21 @@ proptest! {
     }
 
     #[test]
+    fn damaged_properties_never_panic(which: prop::sample::Index, changes in proptest::collection::vec((any::<prop::sample::Index>(), "[a-zA-Z0-9 ()=<>&|!{}\\[\\]?\"-]{0,3}"), 1..4)) {
+        let all: Vec<&str> = PROPERTIES.lines().collect();
+        let mut text = all[which.index(all.len())].to_owned();
+        for (at, insert) in changes {
+            let place = at.index(text.len());
+            text.replace_range(place..(place + 1).min(text.len()), &insert);
+        }
+        let model = Model::parse(MODEL).expect("written for this test");
+        let small = Work { memory: work::Bytes(1 << 22), ..Work::unlimited() };
+        for property in properties(&text).into_iter().flatten() {
+            let _ = model.pose("N=3", &property, OutOfRange::Disabled, &small);
+        }
+    }
+
+    #[test]
     fn damaged_models_never_panic(changes in proptest::collection::vec((any::<prop::sample::Index>(), "[a-z0-9 ()=<>&|!+*/;:'\\[\\]?-]{0,3}"), 1..4)) {
         let mut text = MODEL.to_owned();
         for (at, insert) in changes {
@@ -111,14 +126,21 @@ proptest! {
         }
         if let Ok(model) = Model::parse(&text) {
             let small = Work { memory: work::Bytes(1 << 22), ..Work::unlimited() };
-            let _ = model.build("N=3", &Coalition::All, &Goal::label("end"), &small);
+            for property in PROPERTIES.lines().flat_map(properties) {
+                let property = property.expect("written for this test");
+                let _ = model.pose("N=3", &property, OutOfRange::Disabled, &small);
+            }
         }
     }
 }
 
 const MODEL: &str = "smg const int N; const double p = 0.5; formula up = x<N & !y; player a m, [go] endplayer player b n endplayer \
     module m x:[0..N]; [go] up -> p:(x'=x+1) + 1-p:(x'=max(0,x-1)); [] x=N -> true; endmodule \
-    module n y:bool init false; [go] true -> (y'=mod(x,2)=1); [] y -> (y'=false); endmodule label \"end\" = x=N | (y ? x=2 : false);";
+    module n y:bool init false; [go] true -> (y'=mod(x,2)=1); [] y -> (y'=false); endmodule label \"end\" = x=N | (y ? x=2 : false); \
+    rewards \"r\" x>0 : 2; [go] !y : x/2; endrewards";
+
+const PROPERTIES: &str = "<<a>> Pmax=? [F \"end\"]\n<<b>> P>=0.5 [ !y U<=7 \"end\" ]\nPmin=? [G<=3 x<N]\n<<1>> R{\"r\"}min=? [F \"end\"]\n\
+    <<1,b>> R{1}max=? [Cdiscount=0.9]\n<<a>> R<=3 [LRA]\nRmin=? [C<=5]";
 
 #[test]
 fn truncated_bombing_and_nested_files_are_refused() {

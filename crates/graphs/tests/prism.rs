@@ -1,26 +1,29 @@
 //! Models in the PRISM language, all written for these tests, with values computed by hand.
 
-use graphs::formats::prism::{Coalition, Goal, Model, properties};
-use graphs::formats::{FormatError, Wrong};
+use graphs::formats::prism::{Model, OutOfRange, Posed, PosedGame, Property, properties};
+use graphs::formats::{Document, FormatError, Wrong};
 use graphs::solve_exactly;
 use work::Work;
 
-fn value(
-    model: &str,
-    constants: &str,
-    max: &Coalition,
-    goal: &Goal,
-) -> Result<String, FormatError> {
-    let work = Work::unlimited();
-    let built = Model::parse(model)?.build(constants, max, goal, &work)?;
-    let exact = solve_exactly(&built.graph, &work).expect("small");
+fn posed(model: &str, constants: &str, property: &Property) -> Result<Posed, FormatError> {
+    let model = Model::parse(model)?;
+    model.pose(constants, property, OutOfRange::Error, &Work::unlimited())
+}
+
+fn document(posed: Posed) -> Document {
+    match posed.game {
+        PosedGame::Probability(document) => document,
+        _ => panic!("this is about probabilities"),
+    }
+}
+
+fn value(model: &str, constants: &str, property: &str) -> Result<String, FormatError> {
+    let property = properties(property).remove(0)?;
+    let built = document(posed(model, constants, &property)?);
+    let exact = solve_exactly(&built.graph, &Work::unlimited()).expect("small");
     Ok(graphs::fraction::written(
         &exact.values[built.graph.start() as usize],
     ))
-}
-
-fn only(players: &[&str]) -> Coalition {
-    Coalition::Only(players.iter().map(ToString::to_string).collect())
 }
 
 /// A guard opens one of two doors; a thief takes one; behind the open one is the prize with probability `p`.
@@ -52,55 +55,30 @@ rewards "steps" true : 1; endrewards
 
 #[test]
 fn a_game_of_two_players() {
-    let goal = Goal::label("rich");
+    let rich = |constants: &str, who: &str| {
+        value(DOORS, constants, &format!("{who}=? [F \"rich\"]")).unwrap()
+    };
     // The guard opens the second door: p/2 against 0.1.
-    assert_eq!(
-        value(DOORS, "p=0.5", &only(&["thief"]), &goal),
-        Ok("1/4".into())
-    );
-    assert_eq!(
-        value(DOORS, "p=1/10", &only(&["2"]), &goal),
-        Ok("1/10".into())
-    );
+    assert_eq!(rich("p=0.5", "<<thief>> Pmax"), "1/4");
+    assert_eq!(rich("p=1/10", "<<2>> Pmax"), "1/10");
     // The guard as Max, the thief as Min: the best the guard can do is the first door, the thief then takes the worst.
-    assert_eq!(
-        value(DOORS, "p=0.5", &only(&["guard"]), &goal),
-        Ok("1/10".into())
-    );
-    assert_eq!(
-        value(DOORS, "p=0.5", &Coalition::All, &goal),
-        Ok("1/2".into())
-    );
-    assert_eq!(
-        value(DOORS, "p=0.5", &Coalition::None, &goal),
-        Ok("1/10".into())
-    );
-    assert_eq!(
-        value(
-            DOORS,
-            "p=0.5",
-            &Coalition::AllBut(vec!["thief".into()]),
-            &goal
-        ),
-        Ok("1/10".into())
-    );
+    assert_eq!(rich("p=0.5", "<<guard>> Pmax"), "1/10");
+    assert_eq!(rich("p=0.5", "Pmax"), "1/2");
+    assert_eq!(rich("p=0.5", "Pmin"), "1/10");
+    assert_eq!(rich("p=0.5", "<<thief>> Pmin"), "1/10");
 }
 
 #[test]
 fn properties_are_read_and_others_refused_by_name() {
     let file = "// comment\n\"one\": <<thief>> Pmax=? [ F \"rich\" ];\n\n<<1>> Pmin=? [F \"rich\" & s=2]\nPmax=? [F (open=2 | false)]\n\
-        <<thief>> P>=0.3 [F \"rich\"]\n<<thief>> R{\"steps\"}max=? [F \"over\"]\nPmax=? [G s=1]\nPmax=? [F<=3 s=1]\n";
+        Pmax=? [X s=1]\nfilter(max, Pmax=? [F s=1])\nPmax=? [F>=3 s=1]\nE [F s=1]\nR{\"steps\"}max=? [F0 s=1]\n";
     let found = properties(file);
-    assert_eq!(found.len(), 7);
+    assert_eq!(found.len(), 8);
     let work = Work::unlimited();
-    let model = Model::parse(DOORS).unwrap();
     let values: Vec<String> = found[..3]
         .iter()
         .map(|property| {
-            let property = property.as_ref().unwrap();
-            let built = model
-                .build("p=0.5", &property.max, &property.goal, &work)
-                .unwrap();
+            let built = document(posed(DOORS, "p=0.5", property.as_ref().unwrap()).unwrap());
             graphs::fraction::written(&solve_exactly(&built.graph, &work).unwrap().values[0])
         })
         .collect();
@@ -108,7 +86,7 @@ fn properties_are_read_and_others_refused_by_name() {
     assert_eq!(values, ["1/4", "1/4", "1"]);
     for (unsupported, line) in found[3..].iter().zip(6..) {
         let error = unsupported.as_ref().unwrap_err();
-        assert!(matches!(error.what, Wrong::Unsupported { .. }), "{error}");
+        assert!(matches!(error.what, Wrong::Property { .. }), "{error}");
         assert_eq!(error.line, Some(line));
     }
 }
@@ -129,29 +107,28 @@ fn modules_synchronise_and_can_be_renamed() {
     "#;
     // Both tick together, and once one is full nobody does. By hand: v11 = (v11 + 1)/4 = 1/3, v10 = (v10 + v11)/4 = 1/9,
     // v00 = v00/4 + v11/4 + v10/2 = 5/27. Nobody has a choice.
-    for players in [Coalition::All, Coalition::None] {
-        assert_eq!(
-            value(model, "", &players, &Goal::label("both")),
-            Ok("5/27".into())
-        );
+    for property in [
+        "Pmax=? [F \"both\"]",
+        "Pmin=? [F \"both\"]",
+        "P=? [F \"both\"]",
+    ] {
+        assert_eq!(value(model, "", property), Ok("5/27".into()));
     }
 }
 
 #[test]
 fn what_is_wrong_is_named() {
     let base = "smg\nplayer a m endplayer\nmodule m\nx:[0..3];\n[] x<3 -> (x'=x+1);\n[] x=3 -> true;\nendmodule\nlabel \"end\" = x=3;\n";
-    let wrong = |model: &str| value(model, "", &Coalition::All, &Goal::label("end")).unwrap_err();
-    assert_eq!(
-        value(base, "", &Coalition::All, &Goal::label("end")),
-        Ok("1".into())
-    );
-    let error = value(base, "", &Coalition::All, &Goal::label("won")).unwrap_err();
+    let end = "Pmax=? [F \"end\"]";
+    let wrong = |model: &str| value(model, "", end).unwrap_err();
+    assert_eq!(value(base, "", end), Ok("1".into()));
+    let error = value(base, "", "Pmax=? [F \"won\"]").unwrap_err();
     assert!(
         matches!(&error.what, Wrong::Unknown { name, known } if name == "won" && known == "end")
     );
-    let error = value(base, "", &only(&["b"]), &Goal::label("end")).unwrap_err();
+    let error = value(base, "", "<<b>> Pmax=? [F \"end\"]").unwrap_err();
     assert!(matches!(&error.what, Wrong::Unknown { name, known } if name == "b" && known == "a"));
-    let error = value(base, "N=3", &Coalition::All, &Goal::label("end")).unwrap_err();
+    let error = value(base, "N=3", end).unwrap_err();
     assert!(matches!(&error.what, Wrong::Unknown { name, .. } if name == "N"));
     assert!(matches!(
         wrong(&base.replace("x+1", "x+5")).what,
@@ -163,7 +140,7 @@ fn what_is_wrong_is_named() {
     ));
     assert!(matches!(
         wrong(&base.replace("(x'=x+1)", "0.5:(x'=x+1)")).what,
-        Wrong::Defects(_)
+        Wrong::Sum { .. }
     ));
     assert!(matches!(
         wrong(&base.replace("x<3", "y<3")).what,
@@ -226,10 +203,7 @@ fn what_is_wrong_is_named() {
 #[test]
 fn a_deadlock_is_a_loop_worth_nothing() {
     let model = "smg player a m endplayer module m x:[0..2]; [] x=0 -> 1/3:(x'=1) + 2/3:(x'=2); endmodule label \"one\"=x=1;";
-    assert_eq!(
-        value(model, "", &Coalition::All, &Goal::label("one")),
-        Ok("1/3".into())
-    );
+    assert_eq!(value(model, "", "Pmax=? [F \"one\"]"), Ok("1/3".into()));
 }
 
 /// Commands are looked up by the number that their guard begins with; written the other way round they are not, and the graph
@@ -258,10 +232,8 @@ fn a_guard_may_be_written_either_way_round() {
         text + "endmodule\nlabel \"goal\" = s=9 & t=0;\n"
     };
     let built = |text: String| {
-        let goal = Goal::label("goal");
-        let model = Model::parse(&text).unwrap();
-        let work = Work::unlimited();
-        model.build("", &Coalition::All, &goal, &work).unwrap()
+        let property = Property::reach("goal", vec!["1".to_owned()]);
+        document(posed(&text, "", &property).unwrap())
     };
     let found = built(model(|name, at| format!("{name}={at}")));
     let plain = built(model(|name, at| format!("{at}={name}")));

@@ -59,6 +59,12 @@ pub enum Wrong {
         /// What it is.
         what: String,
     },
+    /// A property of a kind that we do not compute.
+    #[error("the property {text} is not supported")]
+    Property {
+        /// As it was written.
+        text: String,
+    },
     /// Brackets within brackets beyond reason.
     #[error("brackets are nested too deeply")]
     TooDeep,
@@ -71,12 +77,30 @@ pub enum Wrong {
         expected: &'static str,
     },
     /// A value outside its range.
-    #[error("{name} would become {value}, which is outside its range")]
+    #[error("{name} would become {value}, which is outside its range, in the state {state}")]
     Range {
         /// The variable.
         name: String,
         /// The value.
         value: String,
+        /// The state in which the command was open; empty for the initial value itself.
+        state: String,
+    },
+    /// Probabilities of a command that do not add up to one.
+    #[error("the probabilities add up to {sum} in the state {state}")]
+    Sum {
+        /// What they add up to.
+        sum: String,
+        /// The state.
+        state: String,
+    },
+    /// A reward below zero where the sum of all is wanted.
+    #[error("a reward of {amount} in the state {state} is negative")]
+    Negative {
+        /// The reward.
+        amount: String,
+        /// The state.
+        state: String,
     },
     /// Two players could move in the same state.
     #[error("both {first} and {second} could move in the state {state}")]
@@ -155,13 +179,28 @@ impl Tell for FormatError {
             Wrong::Unsupported { what } => {
                 Message::new("graph-wrong-unsupported").with("what", what.as_str())
             }
+            Wrong::Property { text } => {
+                Message::new("graph-wrong-property").with("text", text.as_str())
+            }
             Wrong::TooDeep => Message::new("graph-wrong-too-deep"),
             Wrong::Type { what, expected } => Message::new("graph-wrong-type")
                 .with("what", what.as_str())
                 .with("expected", *expected),
-            Wrong::Range { name, value } => Message::new("graph-wrong-range")
+            Wrong::Range { name, value, state } if state.is_empty() => {
+                Message::new("graph-wrong-range")
+                    .with("name", name.as_str())
+                    .with("value", value.as_str())
+            }
+            Wrong::Range { name, value, state } => Message::new("graph-wrong-range-state")
                 .with("name", name.as_str())
-                .with("value", value.as_str()),
+                .with("value", value.as_str())
+                .with("state", state.as_str()),
+            Wrong::Sum { sum, state } => Message::new("graph-wrong-sum")
+                .with("sum", sum.as_str())
+                .with("state", state.as_str()),
+            Wrong::Negative { amount, state } => Message::new("graph-wrong-negative")
+                .with("amount", amount.as_str())
+                .with("state", state.as_str()),
             Wrong::TwoPlayers {
                 first,
                 second,
@@ -190,6 +229,10 @@ impl Tell for FormatError {
                 Some(Message::new("graph-accepted-known").with("known", known.as_str()))
             }
             Wrong::Version { .. } => Some(Message::new("graph-accepted-version")),
+            Wrong::Range { state, .. } if !state.is_empty() => {
+                Some(Message::new("graph-accepted-out-of-range"))
+            }
+            Wrong::Property { .. } => Some(Message::new("graph-accepted-properties")),
             Wrong::Defects(defects) => defects.accepted(),
             Wrong::Halt(halt) => halt.accepted(),
             _ => Some(Message::new("graph-accepted-formats")),

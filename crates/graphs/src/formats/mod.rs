@@ -14,6 +14,7 @@ pub use drn::to_drn;
 pub use error::{FormatError, Wrong};
 pub use json::{Amount, EdgeEntry, GraphFile, VertexEntry, from_file, from_json, to_file, to_json};
 pub use picture::{Marks, picture};
+pub(crate) use result::outward;
 pub use result::{Answer, AnswerError, AnswerGuarantee, Certificate, Figure};
 pub use tra::{Explicit, Labels, from_tra, to_lab, to_tra};
 pub use xml::{from_xml, to_xml};

@@ -2,8 +2,9 @@
 
 use super::{FormatError, Wrong};
 use crate::fraction::{nearest, parse_exact, written};
+use crate::prepare::Certain;
 use crate::verify::{Claim, Unconfirmed, Violation, verify};
-use crate::{Exact, Graph, Solution, Vertex};
+use crate::{Exact, Graph, Kind, Solution, Vertex};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use serde::{Deserialize, Serialize};
@@ -68,6 +69,9 @@ pub struct Certificate {
     pub lower: Vec<String>,
     /// Numerators of the upper bounds, by vertex.
     pub upper: Vec<String>,
+    /// For the mean of rewards: what proves the lower and the upper bounds beside themselves, by state.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bias: Vec<Vec<String>>,
     /// A checksum of the graph.
     pub graph: String,
     /// A checksum of this whole answer.
@@ -117,7 +121,7 @@ impl From<Violation> for AnswerError {
 
 /// A float of at most fifteen decimals on the safe side of a number. Every digit of such a float counts: none can be
 /// changed without changing the float.
-fn outward(exact: &BigRational, up: bool) -> f64 {
+pub(crate) fn outward(exact: &BigRational, up: bool) -> f64 {
     const PLACES: u64 = 1_000_000_000_000_000;
     let scaled = exact * BigInt::from(PLACES);
     let mut whole = if up { scaled.ceil() } else { scaled.floor() }.to_integer();
@@ -172,6 +176,60 @@ impl Answer {
                 denominator: DENOMINATOR.to_string(),
                 lower: side(0),
                 upper: side(1),
+                bias: Vec::new(),
+                graph: format!("{:08x}", graph.digest()),
+                digest: String::new(),
+            },
+        }
+        .sealed()
+    }
+
+    /// The document of what is certain without computing: bounds of 0 and 1 where Max cannot hope or wins almost surely, and
+    /// none elsewhere.
+    #[must_use]
+    pub fn of_certain(graph: &Graph, known: &Certain, seconds: f64) -> Answer {
+        let bounds = |vertex: usize| match (known.zero[vertex], known.one[vertex]) {
+            (true, _) => (0, 0),
+            (_, true) => (DENOMINATOR, DENOMINATOR),
+            _ => match graph.sink(vertex as Vertex) {
+                Some(worth) if worth.is_integer() => {
+                    let worth = worth.to_integer() * DENOMINATOR;
+                    (worth, worth)
+                }
+                _ => (0, DENOMINATOR),
+            },
+        };
+        let float = |number: u64| if number == 0 { 0.0 } else { 1.0 };
+        let all: Vec<(u64, u64)> = (0..graph.len()).map(bounds).collect();
+        let values: Vec<Figure> = all
+            .iter()
+            .map(|&(low, high)| Figure::Number((float(low) + float(high)) / 2.0))
+            .collect();
+        let (low, high) = all[graph.start() as usize];
+        let chosen = |vertex: Vertex| match graph.kind(vertex) {
+            Kind::Max | Kind::Min => known.strategy[vertex as usize]
+                .or_else(|| graph.successors(vertex).first().copied()),
+            Kind::Chance | Kind::Sink => None,
+        };
+        Answer {
+            value: values[graph.start() as usize].clone(),
+            values,
+            strategy: graph.vertices().map(chosen).collect(),
+            guarantee: AnswerGuarantee {
+                kind: if low == high { "proven" } else { "estimate" }.to_owned(),
+                lower: float(low),
+                upper: float(high),
+                epsilon: 1.0,
+            },
+            iterations: 0,
+            method: "attractors".to_owned(),
+            seconds,
+            certificate: Certificate {
+                version: 1,
+                denominator: DENOMINATOR.to_string(),
+                lower: all.iter().map(|(low, _)| low.to_string()).collect(),
+                upper: all.iter().map(|(_, high)| high.to_string()).collect(),
+                bias: Vec::new(),
                 graph: format!("{:08x}", graph.digest()),
                 digest: String::new(),
             },
@@ -202,6 +260,7 @@ impl Answer {
                 denominator: "1".to_owned(),
                 lower: Vec::new(),
                 upper: Vec::new(),
+                bias: Vec::new(),
                 graph: format!("{:08x}", graph.digest()),
                 digest: String::new(),
             },
@@ -233,13 +292,13 @@ impl Answer {
         Ok(answer)
     }
 
-    fn sealed(mut self) -> Answer {
+    pub(crate) fn sealed(mut self) -> Answer {
         self.certificate.digest = self.digest();
         self
     }
 
     /// A checksum of everything in the document but the time and the checksum itself.
-    fn digest(&self) -> String {
+    pub(crate) fn digest(&self) -> String {
         let mut all = String::new();
         // Writing into a string cannot fail.
         let _ = write!(
@@ -254,6 +313,9 @@ impl Answer {
             "|{}|{}|{:?}|{:?}",
             sealed.version, sealed.denominator, sealed.lower, sealed.upper
         );
+        if !sealed.bias.is_empty() {
+            let _ = write!(all, "|{:?}", sealed.bias);
+        }
         let _ = write!(all, "|{}", sealed.graph);
         format!("{:08x}", crc32fast::hash(all.as_bytes()))
     }

@@ -6,6 +6,7 @@ pub(crate) mod ends;
 mod predecessors;
 mod zero_one;
 
+pub(crate) use components::tarjan;
 pub use components::{Components, components};
 pub use ends::end_components;
 pub use predecessors::Predecessors;

@@ -11,6 +11,8 @@ pub struct Certain {
     pub zero: Vec<bool>,
     /// Vertices from which Max reaches a sink of value 1 almost surely.
     pub one: Vec<bool>,
+    /// Whether all of `one` was found; else the search took too long and `one` is empty.
+    pub complete: bool,
     /// How a player keeps to that: Min inside `zero`, Max inside `one`. Absent elsewhere.
     pub strategy: Vec<Option<Vertex>>,
 }
@@ -30,9 +32,11 @@ pub fn certain(graph: &Graph, back: &Predecessors, work: &Work) -> Result<Certai
     let zero = zeros(graph, back, &mut strategy);
     work.check()?;
     let one = ones(graph, back, &zero, &mut strategy, work)?;
+    let complete = one.is_some();
     Ok(Certain {
         zero,
-        one,
+        one: one.unwrap_or_else(|| vec![false; graph.len()]),
+        complete,
         strategy,
     })
 }
@@ -83,7 +87,7 @@ fn ones(
     zero: &[bool],
     strategy: &mut [Option<Vertex>],
     work: &Work,
-) -> Result<Vec<bool>, Halt> {
+) -> Result<Option<Vec<bool>>, Halt> {
     let won = |vertex: Vertex| graph.sink(vertex).is_some_and(|value| value.is_one());
     let mut inside: Vec<bool> = graph
         .vertices()
@@ -106,14 +110,14 @@ fn ones(
                     strategy[vertex as usize] = choice[vertex as usize];
                 }
             }
-            return Ok(inside);
+            return Ok(Some(inside));
         }
         for &vertex in &far {
             inside[vertex as usize] = false;
         }
         remove(graph, back, &mut inside, far);
     }
-    Ok(vec![false; graph.len()])
+    Ok(None)
 }
 
 /// Removes whatever Min or chance can bring to vertices that are already out.

@@ -8,7 +8,10 @@
 //! - From above: the same downwards. In an end component Max's upper bounds can hold each other up for ever;
 //!   there they are lowered ("deflated") to the best exit that Max has, for Min can keep him inside as long as
 //!   he does not take it. That is sound for every end component; those that matter are found by the steps that look best to Min.
+//!
+//! Large parts are swept in blocks on all cores (`blocks`): bounds and choices are the same whatever the number of threads.
 
+use super::blocks::{Piece, Swept};
 use super::leap::{first_leap, leap};
 use super::{Outcome, Task};
 use crate::Kind;
@@ -37,7 +40,7 @@ pub(crate) fn solve(task: &Task) -> Result<Outcome, Halt> {
         }
         if sweep >= jump {
             jump = sweep.saturating_mul(8);
-            changed |= leap(task, &mut state.bounds, &mut state.choice)?;
+            changed |= leap(task, &mut state.bounds.now, &mut state.choice)?;
         }
         if state.has_ends && (sweep >= search || !changed) {
             search = sweep.saturating_mul(4);
@@ -59,7 +62,7 @@ struct End {
 }
 
 struct State {
-    bounds: Vec<Bounds>,
+    bounds: Swept<Bounds>,
     choice: Vec<u32>,
     has_ends: bool,
     in_end: Vec<bool>,
@@ -87,7 +90,7 @@ impl State {
         let mut bounds = vec![[low, high.unwrap_or(0)]; part.len()];
         bounds.extend_from_slice(task.border);
         State {
-            bounds,
+            bounds: Swept::new(bounds, part.len()),
             choice: super::improve::first_choice(part),
             has_ends,
             in_end,
@@ -97,45 +100,15 @@ impl State {
 
     /// One round over all vertices. Returns the widest gap and whether anything moved.
     fn sweep(&mut self, part: &Part) -> (u64, bool) {
-        let bounds = &mut self.bounds[..];
-        let (mut widest, mut changed) = (0, false);
-        for vertex in 0..part.len() {
-            let next = part.next(vertex);
-            let [low, high] = bounds[vertex];
-            let (new_low, new_high) = match part.kinds[vertex] {
-                Kind::Max => {
-                    let (mut best, mut choice, mut top) = (0, u32::MAX, 0);
-                    for &to in next {
-                        let [to_low, to_high] = bounds[to as usize];
-                        if to_low > best {
-                            (best, choice) = (to_low, to);
-                        }
-                        top = top.max(to_high);
-                    }
-                    if best > low {
-                        self.choice[vertex] = choice;
-                    }
-                    (best, top)
-                }
-                Kind::Min => next.iter().fold((ONE, ONE), |(least, top), &to| {
-                    let [to_low, to_high] = bounds[to as usize];
-                    (least.min(to_low), top.min(to_high))
-                }),
-                _ if part.weights.is_empty() => even(bounds, next),
-                _ => weighted(part, bounds, vertex),
-            };
-            let better = [low.max(new_low), high.min(new_high)];
-            if better != [low, high] {
-                bounds[vertex] = better;
-                changed = true;
-            }
-            widest = widest.max(better[HIGH].saturating_sub(better[LOW]));
-        }
-        (widest, changed)
+        let sweep = |piece: &mut Piece<'_, Bounds, u32>| sweep(part, piece);
+        self.bounds
+            .round(&mut self.choice, sweep, |one: (u64, bool), other| {
+                (one.0.max(other.0), one.1 | other.1)
+            })
     }
 
     fn gap(&self) -> u64 {
-        let inner = &self.bounds[..self.choice.len()];
+        let inner = &self.bounds.now[..self.choice.len()];
         inner
             .iter()
             .map(|bounds| bounds[HIGH].saturating_sub(bounds[LOW]))
@@ -147,7 +120,7 @@ impl State {
     fn find_ends(&mut self, part: &Part) {
         let view = Tempted {
             part,
-            bounds: &self.bounds,
+            bounds: &self.bounds.now,
         };
         let found = maximal(&view, |vertex| self.in_end[vertex as usize]);
         let mut name = vec![u32::MAX; part.all()];
@@ -174,12 +147,13 @@ impl State {
 
     /// Lowers every known end component to Max's best exit.
     fn deflate(&mut self) -> bool {
+        let bounds = &mut self.bounds.now;
         let mut changed = false;
         for end in &self.ends {
-            let exits = end.exits.iter().map(|&to| self.bounds[to as usize][HIGH]);
+            let exits = end.exits.iter().map(|&to| bounds[to as usize][HIGH]);
             let best = exits.max().unwrap_or(0);
             for &member in &end.members {
-                let high = &mut self.bounds[member as usize][HIGH];
+                let high = &mut bounds[member as usize][HIGH];
                 if *high > best {
                     *high = best;
                     changed = true;
@@ -191,15 +165,16 @@ impl State {
 
     fn outcome(mut self, task: &Task, iterations: u64) -> Outcome {
         let part = task.part;
+        let mut bounds = self.bounds.now;
         for vertex in super::improve::players(part, Kind::Min) {
             let next = part.next(vertex).iter().copied();
-            if let Some(best) = next.min_by_key(|&to| self.bounds[to as usize][HIGH]) {
+            if let Some(best) = next.min_by_key(|&to| bounds[to as usize][HIGH]) {
                 self.choice[vertex] = best;
             }
         }
-        self.bounds.truncate(part.len());
+        bounds.truncate(part.len());
         Outcome {
-            bounds: self.bounds,
+            bounds,
             values: None,
             choice: self.choice,
             iterations,
@@ -207,10 +182,48 @@ impl State {
     }
 }
 
+/// One piece of a round: its widest gap and whether anything moved.
+fn sweep(part: &Part, piece: &mut Piece<'_, Bounds, u32>) -> (u64, bool) {
+    let (mut widest, mut changed) = (0, false);
+    for vertex in piece.vertices() {
+        let next = part.next(vertex);
+        let [low, high] = piece.see(vertex);
+        let (new_low, new_high) = match part.kinds[vertex] {
+            Kind::Max => {
+                let (mut best, mut choice, mut top) = (0, u32::MAX, 0);
+                for &to in next {
+                    let [to_low, to_high] = piece.see(to as usize);
+                    if to_low > best {
+                        (best, choice) = (to_low, to);
+                    }
+                    top = top.max(to_high);
+                }
+                if best > low {
+                    *piece.note(vertex) = choice;
+                }
+                (best, top)
+            }
+            Kind::Min => next.iter().fold((ONE, ONE), |(least, top), &to| {
+                let [to_low, to_high] = piece.see(to as usize);
+                (least.min(to_low), top.min(to_high))
+            }),
+            _ if part.weights.is_empty() => even(piece, next),
+            _ => weighted(part, piece, vertex),
+        };
+        let better = [low.max(new_low), high.min(new_high)];
+        if better != [low, high] {
+            piece.put(vertex, better);
+            changed = true;
+        }
+        widest = widest.max(better[HIGH].saturating_sub(better[LOW]));
+    }
+    (widest, changed)
+}
+
 #[inline]
-fn even(bounds: &[Bounds], next: &[u32]) -> (u64, u64) {
+fn even(piece: &Piece<'_, Bounds, u32>, next: &[u32]) -> (u64, u64) {
     if let [first, second] = *next {
-        let (first, second) = (bounds[first as usize], bounds[second as usize]);
+        let (first, second) = (piece.see(first as usize), piece.see(second as usize));
         return (
             (first[LOW] + second[LOW]) / 2,
             (first[HIGH] + second[HIGH]).div_ceil(2),
@@ -218,18 +231,20 @@ fn even(bounds: &[Bounds], next: &[u32]) -> (u64, u64) {
     }
     let (mut low, mut high) = (0u128, 0u128);
     for &to in next {
-        low += u128::from(bounds[to as usize][LOW]);
-        high += u128::from(bounds[to as usize][HIGH]);
+        let bounds = piece.see(to as usize);
+        low += u128::from(bounds[LOW]);
+        high += u128::from(bounds[HIGH]);
     }
     divided(low, high, next.len() as u64)
 }
 
-fn weighted(part: &Part, bounds: &[Bounds], vertex: usize) -> (u64, u64) {
+fn weighted(part: &Part, piece: &Piece<'_, Bounds, u32>, vertex: usize) -> (u64, u64) {
     let (draws, total) = part.draws(vertex);
     let (mut low, mut high) = (0u128, 0u128);
     for (to, weight) in draws {
-        low += u128::from(bounds[to][LOW]) * u128::from(weight);
-        high += u128::from(bounds[to][HIGH]) * u128::from(weight);
+        let bounds = piece.see(to);
+        low += u128::from(bounds[LOW]) * u128::from(weight);
+        high += u128::from(bounds[HIGH]) * u128::from(weight);
     }
     divided(low, high, total)
 }

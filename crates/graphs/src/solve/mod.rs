@@ -1,6 +1,7 @@
 //! Solves games: what is certain first, then one strongly connected part after another, those that others lead to
 //! first and independent ones side by side. Each method is a file of its own that solves one part.
 
+mod blocks;
 mod certify;
 pub(crate) mod chain;
 mod exact;

@@ -2,14 +2,20 @@
 //! higher, and see whether one round of the equations agrees that it is one.
 //!
 //! Requires nothing. Guarantees its bounds: the lower one as in the interval method, the upper one because no
-//! vertex exceeds it in a whole round, which is a proof whether there are end components or not.
+//! vertex exceeds it in a whole round, which is a proof whether there are end components or not. That holds for rounds in
+//! blocks too (`blocks`): what a vertex then saw of another piece was, if nothing rose, no lower than it is afterwards.
 
+use super::blocks::{Piece, Swept};
 use super::leap::{first_leap, leap};
 use super::{Outcome, Task};
 use crate::Kind;
 use crate::fixed::{Bounds, HIGH, LOW, ONE};
 use crate::part::Part;
 use work::Halt;
+
+/// So often a guess may rise where the lower bound lags behind. Later it may only sink: pieces that are swept side by side
+/// could hand one and the same rise to each other for ever.
+const FREE_ROUNDS: u64 = 8;
 
 /// Solves one part.
 pub(crate) fn solve(task: &Task) -> Result<Outcome, Halt> {
@@ -22,6 +28,7 @@ pub(crate) fn solve(task: &Task) -> Result<Outcome, Halt> {
         .unwrap_or(0);
     let mut bounds = vec![[0, top]; part.len()];
     bounds.extend_from_slice(task.border);
+    let mut bounds = Swept::new(bounds, part.len());
     let mut choice = super::improve::first_choice(part);
     let progress = task.work.task("graph-task-sweeps", None);
     let mut still = (task.width / 4).max(1);
@@ -33,45 +40,49 @@ pub(crate) fn solve(task: &Task) -> Result<Outcome, Halt> {
         let mut stuck = moved == 0;
         if moved <= still {
             let tries = sweeps.min(1000);
-            sweeps += guess(task, &mut bounds, tries)?;
+            sweeps += guess(task, &mut bounds.now, tries)?;
             still /= 4;
         }
         if sweeps >= jump {
             jump = sweeps.saturating_mul(8);
-            stuck &= !leap(task, &mut bounds, &mut choice)?;
+            stuck &= !leap(task, &mut bounds.now, &mut choice)?;
         }
         let met = |bounds: &Bounds| bounds[HIGH].saturating_sub(bounds[LOW]) <= task.width;
-        if stuck || bounds[..part.len()].iter().all(met) {
-            return Ok(finish(part, bounds, choice, sweeps));
+        if stuck || bounds.now[..part.len()].iter().all(met) {
+            return Ok(finish(part, bounds.now, choice, sweeps));
         }
     }
 }
 
 /// One round from below; the largest rise.
-fn raise(part: &Part, bounds: &mut [Bounds], choice: &mut [u32]) -> u64 {
+fn raise(part: &Part, bounds: &mut Swept<Bounds>, choice: &mut [u32]) -> u64 {
+    bounds.round(choice, |piece| raise_piece(part, piece), u64::max)
+}
+
+fn raise_piece(part: &Part, piece: &mut Piece<'_, Bounds, u32>) -> u64 {
     let mut most = 0;
-    for vertex in 0..part.len() {
-        let low = bounds[vertex][LOW];
+    for vertex in piece.vertices() {
+        let [low, high] = piece.see(vertex);
         let new = match part.kinds[vertex] {
             Kind::Max => {
                 let best = part.next(vertex).iter().copied();
-                let best = best.max_by_key(|&to| bounds[to as usize][LOW]);
+                let best = best.max_by_key(|&to| piece.see(to as usize)[LOW]);
                 best.map_or(0, |best| {
-                    let new = bounds[best as usize][LOW];
+                    let new = piece.see(best as usize)[LOW];
                     if new > low {
-                        choice[vertex] = best;
+                        *piece.note(vertex) = best;
                     }
                     new
                 })
             }
-            Kind::Min => least(part, vertex, |to| bounds[to][LOW]),
+            Kind::Min => least(part, vertex, |to| piece.see(to)[LOW]),
             _ => {
-                let (sum, total) = sum(part, vertex, |to| bounds[to][LOW]);
+                let (sum, total) = sum(part, vertex, |to| piece.see(to)[LOW]);
                 (sum / total) as u64
             }
         };
         if new > low {
-            bounds[vertex][LOW] = new;
+            piece.put(vertex, [new, high]);
             most = most.max(new - low);
         }
     }
@@ -103,38 +114,57 @@ fn guess(task: &Task, bounds: &mut [Bounds], tries: u64) -> Result<u64, Halt> {
 /// is one. Gives up when it sinks below `low`, which it then cannot be, or after some tries; also says how many.
 pub(crate) fn prove(
     task: &Task,
-    mut high: Vec<u64>,
+    high: Vec<u64>,
     low: &[u64],
     tries: u64,
 ) -> Result<(Option<Vec<u64>>, u64), Halt> {
     let part = task.part;
+    let mut high = Swept::new(high, part.len());
+    // Nothing is noted of a vertex.
+    let mut notes = vec![(); part.len()];
     for tried in 1..=tries {
         task.work.check()?;
-        let (mut rose, mut crossed) = (false, false);
-        for vertex in 0..part.len() {
-            let new = match part.kinds[vertex] {
-                Kind::Max => {
-                    let next = part.next(vertex).iter();
-                    next.map(|&to| high[to as usize]).max().unwrap_or(0)
-                }
-                Kind::Min => least(part, vertex, |to| high[to]),
-                _ => {
-                    let (sum, total) = sum(part, vertex, |to| high[to]);
-                    sum.div_ceil(total) as u64
-                }
-            };
-            rose |= new > high[vertex];
-            crossed |= new < low[vertex];
-            high[vertex] = new;
-        }
+        let check =
+            |piece: &mut Piece<'_, u64, ()>| check_piece(part, piece, low, tried <= FREE_ROUNDS);
+        let (rose, crossed) = high.round(&mut notes, check, |one, other| {
+            (one.0 | other.0, one.1 | other.1)
+        });
         if crossed {
             return Ok((None, tried));
         }
         if !rose {
-            return Ok((Some(high), tried));
+            return Ok((Some(high.now), tried));
         }
     }
     Ok((None, tries))
+}
+
+/// Whether a guess rose, or would have risen, anywhere in a piece, and whether it sank below what is known.
+fn check_piece(
+    part: &Part,
+    piece: &mut Piece<'_, u64, ()>,
+    low: &[u64],
+    free: bool,
+) -> (bool, bool) {
+    let (mut rose, mut crossed) = (false, false);
+    for vertex in piece.vertices() {
+        let new = match part.kinds[vertex] {
+            Kind::Max => {
+                let next = part.next(vertex).iter();
+                next.map(|&to| piece.see(to as usize)).max().unwrap_or(0)
+            }
+            Kind::Min => least(part, vertex, |to| piece.see(to)),
+            _ => {
+                let (sum, total) = sum(part, vertex, |to| piece.see(to));
+                sum.div_ceil(total) as u64
+            }
+        };
+        let old = piece.see(vertex);
+        rose |= new > old;
+        crossed |= new < low[vertex];
+        piece.put(vertex, if free { new } else { new.min(old) });
+    }
+    (rose, crossed)
 }
 
 fn least(part: &Part, vertex: usize, bound: impl Fn(usize) -> u64) -> u64 {

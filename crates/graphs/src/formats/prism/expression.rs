@@ -2,10 +2,11 @@
 
 use super::token::{Cursor, Token};
 use crate::formats::{FormatError, Wrong};
-use crate::fraction::{parse_exact, written};
+use crate::fraction::{nearest, parse_exact, written};
 use num_bigint::BigInt;
 use num_rational::BigRational;
-use num_traits::{ToPrimitive, Zero};
+use num_traits::{Signed, ToPrimitive, Zero};
+use rustc_hash::FxHashSet;
 use std::sync::Arc;
 
 /// What an expression is worth.
@@ -13,7 +14,8 @@ use std::sync::Arc;
 pub(crate) enum Value {
     Bool(bool),
     Int(i64),
-    Real(BigRational),
+    /// In a box of its own: most values are small, and there are very many.
+    Real(Box<BigRational>),
 }
 
 impl Value {
@@ -48,7 +50,7 @@ impl Value {
     pub fn exact(&self) -> Result<BigRational, Wrong> {
         match self {
             Value::Int(number) => Ok(BigRational::from_integer((*number).into())),
-            Value::Real(number) => Ok(number.clone()),
+            Value::Real(number) => Ok((**number).clone()),
             Value::Bool(truth) => Err(Wrong::Type {
                 what: truth.to_string(),
                 expected: "double",
@@ -90,15 +92,21 @@ pub(crate) enum Function {
 pub(crate) enum Expression {
     Literal(Value),
     /// A name that is not yet resolved.
-    Name(String, u64),
+    Name(Box<str>, u64),
     /// A label in quotation marks, not yet resolved.
-    Label(String, u64),
-    Variable(usize),
+    Label(Box<str>, u64),
+    /// A variable by its place in a state, and whether it is a truth value.
+    Variable(usize, bool),
     /// A formula, computed wherever it is named; with its effort, which must not be found out again and again.
     Shared(Arc<Expression>, (u64, u64)),
     Not(Box<Expression>),
     Negative(Box<Expression>),
     Binary(Operator, Box<Expression>, Box<Expression>),
+    /// Conjunctions and disjunctions, however long, are one level deep.
+    All(Vec<Expression>),
+    Any(Vec<Expression>),
+    /// Whether a variable has one of these numbers: what a long list of states in a label becomes.
+    OneOf(usize, Arc<FxHashSet<i64>>),
     Choice(Box<[Expression; 3]>),
     Call(Function, Vec<Expression>),
 }
@@ -166,11 +174,23 @@ fn binary(cursor: &mut Cursor, level: usize, depth: u32) -> Result<Expression, F
         cursor.take_sign(sign);
         length += 1;
         // Long chains make deep trees on the left, and evaluation follows them.
-        if length > 2000 {
+        if length > 2000 && !matches!(operator, Operator::And | Operator::Or) {
             return Err(cursor.wrong(Wrong::TooDeep));
         }
         let right = binary(cursor, level + 1, depth)?;
-        left = Expression::Binary(operator, Box::new(left), Box::new(right));
+        left = match (operator, left) {
+            (Operator::And, Expression::All(mut all)) if length > 1 => {
+                all.push(right);
+                Expression::All(all)
+            }
+            (Operator::Or, Expression::Any(mut all)) if length > 1 => {
+                all.push(right);
+                Expression::Any(all)
+            }
+            (Operator::And, left) => Expression::All(vec![left, right]),
+            (Operator::Or, left) => Expression::Any(vec![left, right]),
+            (_, left) => Expression::Binary(operator, Box::new(left), Box::new(right)),
+        };
     }
 }
 
@@ -203,15 +223,15 @@ fn unary(cursor: &mut Cursor, depth: u32) -> Result<Expression, FormatError> {
         }
         Some(Token::Quoted(label)) => {
             cursor.next();
-            Ok(Expression::Label(label.clone(), line))
+            Ok(Expression::Label(label.into(), line))
         }
         Some(Token::Word(word)) => {
             cursor.next();
-            match word.as_str() {
+            match word {
                 "true" => Ok(Expression::Literal(Value::Bool(true))),
                 "false" => Ok(Expression::Literal(Value::Bool(false))),
                 _ if cursor.is_sign("(") => call(cursor, word, line, depth),
-                _ => Ok(Expression::Name(word.clone(), line)),
+                _ => Ok(Expression::Name(word.into(), line)),
             }
         }
         _ => Err(cursor.unexpected()),
@@ -225,7 +245,7 @@ fn number(text: &str) -> Result<Expression, Wrong> {
     let value = if text.bytes().all(|byte| byte.is_ascii_digit()) {
         Value::Int(text.parse().map_err(|_| wrong())?)
     } else {
-        Value::Real(parse_exact(text).map_err(|_| wrong())?)
+        Value::Real(Box::new(parse_exact(text).map_err(|_| wrong())?))
     };
     Ok(Expression::Literal(value))
 }
@@ -275,8 +295,17 @@ impl Expression {
             |expression: &Expression| Ok::<_, FormatError>(Box::new(expression.resolve(meaning)?));
         Ok(match self {
             Expression::Name(..) | Expression::Label(..) => meaning(self)?,
-            Expression::Literal(_) | Expression::Variable(_) | Expression::Shared(..) => {
-                self.clone()
+            Expression::Literal(_)
+            | Expression::Variable(..)
+            | Expression::OneOf(..)
+            | Expression::Shared(..) => self.clone(),
+            Expression::All(all) => {
+                let all = all.iter().map(|one| one.resolve(meaning));
+                Expression::All(all.collect::<Result<_, _>>()?)
+            }
+            Expression::Any(all) => {
+                let all = all.iter().map(|one| one.resolve(meaning));
+                Expression::Any(all.collect::<Result<_, _>>()?)
             }
             Expression::Not(one) => Expression::Not(inner(one)?),
             Expression::Negative(one) => Expression::Negative(inner(one)?),
@@ -307,6 +336,7 @@ impl Expression {
             Expression::Shared(_, effort) => *effort,
             Expression::Not(one) | Expression::Negative(one) => join(&mut std::iter::once(&**one)),
             Expression::Binary(_, left, right) => join(&mut [&**left, &**right].into_iter()),
+            Expression::All(all) | Expression::Any(all) => join(&mut all.iter()),
             Expression::Choice(three) => join(&mut three.iter()),
             Expression::Call(_, arguments) => join(&mut arguments.iter()),
             _ => (1, 1),
@@ -314,20 +344,39 @@ impl Expression {
     }
 
     /// Computes a resolved expression in a state.
-    pub fn evaluate(&self, state: &[Value]) -> Result<Value, Wrong> {
+    pub fn evaluate(&self, state: &[i64]) -> Result<Value, Wrong> {
         match self {
             Expression::Literal(value) => Ok(value.clone()),
-            Expression::Variable(place) => Ok(state[*place].clone()),
+            Expression::Variable(place, true) => Ok(Value::Bool(state[*place] != 0)),
+            Expression::Variable(place, false) => Ok(Value::Int(state[*place])),
+            Expression::OneOf(place, numbers) => Ok(Value::Bool(numbers.contains(&state[*place]))),
             Expression::Shared(one, _) => one.evaluate(state),
             Expression::Name(name, _) | Expression::Label(name, _) => Err(Wrong::Unknown {
-                name: name.clone(),
+                name: name.to_string(),
                 known: String::new(),
             }),
             Expression::Not(one) => Ok(Value::Bool(!one.evaluate(state)?.truth()?)),
             Expression::Negative(one) => match one.evaluate(state)? {
                 Value::Int(number) => number.checked_neg().map(Value::Int).ok_or_else(overflow),
-                other => Ok(Value::Real(-other.exact()?)),
+                other => Ok(Value::Real(Box::new(-other.exact()?))),
             },
+            // What does not matter is not computed: guards protect divisions this way.
+            Expression::All(all) => {
+                for one in all {
+                    if !one.evaluate(state)?.truth()? {
+                        return Ok(Value::Bool(false));
+                    }
+                }
+                Ok(Value::Bool(true))
+            }
+            Expression::Any(all) => {
+                for one in all {
+                    if one.evaluate(state)?.truth()? {
+                        return Ok(Value::Bool(true));
+                    }
+                }
+                Ok(Value::Bool(false))
+            }
             Expression::Choice(three) => {
                 let [condition, yes, no] = &**three;
                 let chosen = if condition.evaluate(state)?.truth()? {
@@ -358,16 +407,11 @@ fn binary_value(
     operator: Operator,
     left: &Expression,
     right: &Expression,
-    state: &[Value],
+    state: &[i64],
 ) -> Result<Value, Wrong> {
     let left = left.evaluate(state)?;
-    // What does not matter is not computed: guards protect divisions this way.
-    match (operator, &left) {
-        (Operator::And, Value::Bool(false)) => return Ok(Value::Bool(false)),
-        (Operator::Or, Value::Bool(true)) | (Operator::Implies, Value::Bool(false)) => {
-            return Ok(Value::Bool(true));
-        }
-        _ => {}
+    if operator == Operator::Implies && left == Value::Bool(false) {
+        return Ok(Value::Bool(true));
     }
     let right = right.evaluate(state)?;
     let compare = |accept: fn(std::cmp::Ordering) -> bool| match (&left, &right) {
@@ -393,8 +437,9 @@ fn binary_value(
         }
         Operator::Iff => Ok(Value::Bool(left.truth()? == right.truth()?)),
         Operator::Implies => Ok(Value::Bool(!left.truth()? || right.truth()?)),
-        Operator::And => Ok(Value::Bool(left.truth()? & right.truth()?)),
-        Operator::Or => Ok(Value::Bool(left.truth()? | right.truth()?)),
+        // These two are read as `All` and `Any`.
+        Operator::And => Ok(Value::Bool(left.truth()? && right.truth()?)),
+        Operator::Or => Ok(Value::Bool(left.truth()? || right.truth()?)),
         Operator::Less => compare(std::cmp::Ordering::is_lt),
         Operator::LessEqual => compare(std::cmp::Ordering::is_le),
         Operator::Greater => compare(std::cmp::Ordering::is_gt),
@@ -421,7 +466,7 @@ fn bounded(number: BigRational) -> Result<Value, Wrong> {
             text: "a fraction of more than 4096 bits".to_owned(),
         });
     }
-    Ok(Value::Real(number))
+    Ok(Value::Real(Box::new(number)))
 }
 
 fn call_value(function: Function, arguments: &[Value]) -> Result<Value, Wrong> {
@@ -458,23 +503,53 @@ fn call_value(function: Function, arguments: &[Value]) -> Result<Value, Wrong> {
             }
             Ok(Value::Int(left.rem_euclid(right)))
         }
-        Function::Pow => {
-            let (base, exponent) = (first.exact()?, arguments[1].whole()?);
-            let size = base.numer().bits().max(base.denom().bits());
-            let power = i32::try_from(exponent)
-                .ok()
-                .filter(|power| size * u64::from(power.unsigned_abs()) <= 8192);
-            let power = power.filter(|power| *power >= 0 || !base.is_zero());
-            let Some(power) = power else {
-                return Err(Wrong::Number {
-                    text: format!("pow({}, {exponent})", first.shown()),
-                });
-            };
-            let result = base.pow(power);
-            match first {
-                Value::Int(_) if power >= 0 => whole(result),
-                _ => bounded(result),
-            }
+        Function::Pow => power(first, &arguments[1]),
+    }
+}
+
+/// The root of a fraction, where it is a fraction again.
+fn root(number: &BigRational, degree: u32) -> Option<BigRational> {
+    if degree > 64 || number.is_negative() {
+        return None;
+    }
+    let root = BigRational::new(
+        number.numer().nth_root(degree),
+        number.denom().nth_root(degree),
+    );
+    (root.pow(degree as i32) == *number).then_some(root)
+}
+
+/// Powers are exact where the exponent is whole; else they are the nearest float, which is a fraction too.
+fn power(base: &Value, exponent: &Value) -> Result<Value, Wrong> {
+    let wrong = || Wrong::Number {
+        text: format!("pow({}, {})", base.shown(), exponent.shown()),
+    };
+    let (number, raised) = (base.exact()?, exponent.exact()?);
+    if !raised.is_integer() {
+        // A root that is a fraction stays one.
+        if let Some(root) = raised
+            .denom()
+            .to_u32()
+            .and_then(|degree| root(&number, degree))
+        {
+            let top = BigRational::from_integer(raised.numer().clone());
+            return power(&Value::Real(Box::new(root)), &Value::Real(Box::new(top)));
         }
+        let float = nearest(&number).powf(nearest(&raised));
+        let result = BigRational::from_float(float).filter(|_| !number.is_negative());
+        return Ok(Value::Real(Box::new(result.ok_or_else(wrong)?)));
+    }
+    let size = number.numer().bits().max(number.denom().bits());
+    let power = raised.to_integer().to_i32();
+    let power = power.filter(|power| size * u64::from(power.unsigned_abs()) <= 8192);
+    let power = power.filter(|power| *power >= 0 || !number.is_zero());
+    let power = power.ok_or_else(wrong)?;
+    let result = number.pow(power);
+    match (base, exponent) {
+        (Value::Int(_), Value::Int(_)) if power >= 0 => {
+            let whole = result.to_integer().to_i64();
+            whole.map(Value::Int).ok_or_else(overflow)
+        }
+        _ => bounded(result),
     }
 }

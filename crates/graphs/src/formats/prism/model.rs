@@ -1,9 +1,9 @@
 //! A model as it is written: declarations, players, modules, commands. Nothing is computed here but module renaming.
 
 use super::expression::{Expression, parse};
-use super::token::{Cursor, Token, tokens};
+use super::token::{Cursor, Token, Words, part, scan};
 use crate::formats::{FormatError, Wrong};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A model in the PRISM language, read and not yet explored.
 #[derive(Clone, Debug)]
@@ -14,7 +14,8 @@ pub struct Model {
     pub(crate) chain: bool,
     pub(crate) constants: Vec<Constant>,
     pub(crate) formulas: Vec<(String, Expression, u64)>,
-    pub(crate) labels: Vec<(String, Expression)>,
+    pub(crate) labels: Vec<(String, Expression, u64)>,
+    pub(crate) rewards: Vec<Rewards>,
     pub(crate) variables: Vec<Variable>,
     pub(crate) players: Vec<Player>,
     pub(crate) modules: Vec<Module>,
@@ -66,23 +67,47 @@ pub(crate) struct Command {
     pub line: u64,
 }
 
+/// What states and steps earn.
+#[derive(Clone, Debug)]
+pub(crate) struct Rewards {
+    /// Empty where it has none.
+    pub name: String,
+    pub items: Vec<RewardItem>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct RewardItem {
+    /// For steps the action, empty for `[]`; nothing for states.
+    pub action: Option<String>,
+    pub guard: Expression,
+    pub amount: Expression,
+    pub line: u64,
+}
+
 #[derive(Clone, Debug)]
 pub(crate) struct Update {
     pub probability: Option<Expression>,
-    pub assignments: Vec<(String, Expression)>,
+    pub assignments: Vec<(Box<str>, Expression)>,
 }
 
 /// A renamed module may not grow beyond this many words, however its formulas unfold.
 const MOST_TOKENS: usize = 1_000_000;
 
-type Words = Vec<(Token, u64)>;
+/// The body of a module, for renaming.
+enum Body<'a> {
+    /// As it stands in the text, from this line on.
+    Text(std::ops::Range<usize>, u64),
+    /// Renamed itself.
+    Words(Words<'a>),
+}
 
 struct Reader<'a> {
     model: Model,
-    /// Bodies of modules and formulas as written, for renaming.
-    bodies: FxHashMap<String, Words>,
-    formulas: FxHashMap<String, Words>,
-    all: &'a [(Token, u64)],
+    text: &'a str,
+    bodies: FxHashMap<&'a str, Body<'a>>,
+    /// Formulas as written, for renaming.
+    formulas: FxHashMap<&'a str, Words<'a>>,
+    labels: FxHashSet<&'a str>,
 }
 
 impl Model {
@@ -91,7 +116,7 @@ impl Model {
     /// # Errors
     /// What is wrong or not supported, with the line.
     pub fn parse(text: &str) -> Result<Model, FormatError> {
-        let words = tokens(text)?;
+        let formulas = find_formulas(text)?;
         let mut reader = Reader {
             model: Model {
                 game: true,
@@ -99,16 +124,17 @@ impl Model {
                 constants: Vec::new(),
                 formulas: Vec::new(),
                 labels: Vec::new(),
+                rewards: Vec::new(),
                 variables: Vec::new(),
                 players: Vec::new(),
                 modules: Vec::new(),
             },
+            text,
             bodies: FxHashMap::default(),
-            formulas: FxHashMap::default(),
-            all: &words,
+            formulas,
+            labels: FxHashSet::default(),
         };
-        reader.find_formulas();
-        let mut cursor = Cursor::new(&words);
+        let mut cursor = Cursor::over(text);
         while cursor.peek().is_some() {
             reader.declaration(&mut cursor)?;
         }
@@ -121,48 +147,78 @@ impl Model {
         Ok(reader.model)
     }
 
+    /// About how many bytes a model of this length needs while it is read, before any state is explored.
+    #[must_use]
+    pub fn estimate(text: &str) -> u64 {
+        // Measured: fifty megabytes, a command for each of a million states, took 2.4 gigabytes with all states explored.
+        text.len() as u64 * 48
+    }
+
+    /// The names of the labels, in order.
+    pub fn labels(&self) -> impl Iterator<Item = &str> {
+        self.labels.iter().map(|(name, ..)| name.as_str())
+    }
+
+    /// The constants with whether the model itself says what they are.
+    pub fn constants(&self) -> impl Iterator<Item = (&str, bool)> {
+        let all = self.constants.iter();
+        all.map(|constant| (constant.name.as_str(), constant.value.is_some()))
+    }
+
+    /// The names of the reward structures, in order; empty where one has none.
+    pub fn rewards(&self) -> impl Iterator<Item = &str> {
+        self.rewards.iter().map(|rewards| rewards.name.as_str())
+    }
+
     /// The names of the players, in order.
     pub fn players(&self) -> impl Iterator<Item = &str> {
         self.players.iter().map(|player| player.name.as_str())
     }
 }
 
-impl Reader<'_> {
-    /// Formulas may be used before they are declared, also in modules that are renamed.
-    fn find_formulas(&mut self) {
-        let mut at = 0;
-        while at + 2 < self.all.len() {
-            if let (Token::Word(keyword), Token::Word(name)) =
-                (&self.all[at].0, &self.all[at + 1].0)
-                && keyword == "formula"
-            {
-                let body: Words = self.all[at + 3..]
-                    .iter()
-                    .take_while(|(token, _)| *token != Token::Sign(";"))
-                    .cloned()
-                    .collect();
-                self.formulas.insert(name.clone(), body);
+/// Formulas may be used before they are declared, also in modules that are renamed. Says what cannot be split into words.
+fn find_formulas(text: &str) -> Result<FxHashMap<&str, Words<'_>>, FormatError> {
+    let mut found = FxHashMap::default();
+    let mut open: Option<(&str, Words)> = None;
+    let mut before = [Token::Sign(";"); 2];
+    scan(text, |token, line| {
+        if let Some((name, body)) = &mut open {
+            if token == Token::Sign(";") {
+                found.insert(*name, std::mem::take(body));
+                open = None;
+            } else {
+                body.push((token, line));
             }
-            at += 1;
+        } else if let ([Token::Word("formula"), Token::Word(name)], Token::Sign("=")) =
+            (before, token)
+        {
+            open = Some((name, Words::new()));
         }
-    }
+        before = [before[1], token];
+    })?;
+    Ok(found)
+}
 
-    fn declaration(&mut self, cursor: &mut Cursor) -> Result<(), FormatError> {
+impl<'a> Reader<'a> {
+    fn declaration(&mut self, cursor: &mut Cursor<'a>) -> Result<(), FormatError> {
         let line = cursor.line();
         let word = cursor.need_name()?;
-        match word.as_str() {
+        match word {
             "smg" => Ok(()),
             "mdp" | "dtmc" => {
                 self.model.game = false;
                 self.model.chain = word == "dtmc";
                 Ok(())
             }
-            "const" => self.constant(cursor, line),
+            "const" => {
+                self.model.constants.push(constant(cursor, line)?);
+                Ok(())
+            }
             "formula" => {
                 let name = cursor.need_name()?;
                 cursor.need_sign("=")?;
                 let body = parse(cursor, 0)?;
-                self.model.formulas.push((name, body, line));
+                self.model.formulas.push((name.to_owned(), body, line));
                 cursor.need_sign(";")
             }
             "label" => {
@@ -173,23 +229,23 @@ impl Reader<'_> {
                 };
                 cursor.need_sign("=")?;
                 let body = parse(cursor, 0)?;
-                if self.model.labels.iter().any(|(known, _)| known == name) {
-                    return Err(FormatError::at(line, Wrong::Twice { name: name.clone() }));
+                if !self.labels.insert(name) {
+                    let name = name.to_owned();
+                    return Err(FormatError::at(line, Wrong::Twice { name }));
                 }
-                self.model.labels.push((name.clone(), body));
+                self.model.labels.push((name.to_owned(), body, line));
                 cursor.need_sign(";")
             }
             "global" => self.variable(cursor),
             "player" => self.player(cursor),
             "module" => self.module(cursor),
             "rewards" => {
-                while !cursor.take_word("endrewards") {
-                    if cursor.next().is_none() {
-                        return Err(cursor.wrong(Wrong::Missing {
-                            what: "endrewards".into(),
-                        }));
-                    }
+                let rewards = rewards(cursor)?;
+                let known = &self.model.rewards;
+                if !rewards.name.is_empty() && known.iter().any(|one| one.name == rewards.name) {
+                    return Err(FormatError::at(line, Wrong::Twice { name: rewards.name }));
                 }
+                self.model.rewards.push(rewards);
                 Ok(())
             }
             other => Err(FormatError::at(
@@ -199,31 +255,6 @@ impl Reader<'_> {
                 },
             )),
         }
-    }
-
-    fn constant(&mut self, cursor: &mut Cursor, line: u64) -> Result<(), FormatError> {
-        let kind =
-            if cursor.take_word("double") || cursor.take_word("rate") || cursor.take_word("prob") {
-                Type::Double
-            } else if cursor.take_word("bool") {
-                Type::Bool
-            } else {
-                cursor.take_word("int");
-                Type::Int
-            };
-        let name = cursor.need_name()?;
-        let value = if cursor.take_sign("=") {
-            Some(parse(cursor, 0)?)
-        } else {
-            None
-        };
-        self.model.constants.push(Constant {
-            name,
-            kind,
-            value,
-            line,
-        });
-        cursor.need_sign(";")
     }
 
     fn variable(&mut self, cursor: &mut Cursor) -> Result<(), FormatError> {
@@ -251,7 +282,7 @@ impl Reader<'_> {
             None
         };
         self.model.variables.push(Variable {
-            name,
+            name: name.to_owned(),
             range,
             init,
             line,
@@ -261,7 +292,7 @@ impl Reader<'_> {
 
     fn player(&mut self, cursor: &mut Cursor) -> Result<(), FormatError> {
         let mut player = Player {
-            name: cursor.need_name()?,
+            name: cursor.need_name()?.to_owned(),
             ..Player::default()
         };
         if cursor.take_word("endplayer") {
@@ -270,10 +301,10 @@ impl Reader<'_> {
         }
         loop {
             if cursor.take_sign("[") {
-                player.actions.push(cursor.need_name()?);
+                player.actions.push(cursor.need_name()?.to_owned());
                 cursor.need_sign("]")?;
             } else {
-                player.modules.push(cursor.need_name()?);
+                player.modules.push(cursor.need_name()?.to_owned());
             }
             if !cursor.take_sign(",") {
                 break;
@@ -283,67 +314,75 @@ impl Reader<'_> {
         cursor.need_word("endplayer")
     }
 
-    fn module(&mut self, cursor: &mut Cursor) -> Result<(), FormatError> {
+    fn module(&mut self, cursor: &mut Cursor<'a>) -> Result<(), FormatError> {
         let line = cursor.line();
         let name = cursor.need_name()?;
-        if self.bodies.contains_key(&name) {
+        if self.bodies.contains_key(name) {
+            let name = name.to_owned();
             return Err(FormatError::at(line, Wrong::Twice { name }));
         }
-        if cursor.take_sign("=") {
-            let body = self.renamed(cursor)?;
-            self.bodies.insert(name.clone(), body.clone());
-            let mut inner = Cursor::new(&body);
-            self.body(name, &mut inner)?;
-            return cursor.need_word("endmodule");
-        }
-        let begin = cursor.position();
-        let mut ahead = Cursor::new(&self.all[begin..]);
-        while !ahead.is_word("endmodule") {
-            if ahead.next().is_none() {
-                return Err(ahead.wrong(Wrong::Missing {
-                    what: "endmodule".into(),
-                }));
-            }
-        }
-        self.bodies.insert(
-            name.clone(),
-            self.all[begin..begin + ahead.position()].to_vec(),
-        );
-        self.body(name, cursor)?;
+        let body = if cursor.take_sign("=") {
+            let words = self.renamed(cursor)?;
+            self.body(name, &mut Cursor::new(&words))?;
+            Body::Words(words)
+        } else {
+            let (begin, line) = (cursor.position(), cursor.line());
+            self.body(name, cursor)?;
+            Body::Text(begin..cursor.position(), line)
+        };
+        self.bodies.insert(name, body);
         cursor.need_word("endmodule")
     }
 
-    fn body(&mut self, name: String, cursor: &mut Cursor) -> Result<(), FormatError> {
+    fn body(&mut self, name: &str, cursor: &mut Cursor) -> Result<(), FormatError> {
         let mut commands = Vec::new();
         loop {
             match (cursor.peek(), cursor.peek_second()) {
                 (Some(Token::Sign("[")), _) => commands.push(command(cursor)?),
                 (Some(Token::Word(_)), Some(Token::Sign(":"))) => self.variable(cursor)?,
                 (None, _) => break,
-                (Some(Token::Word(word)), _) if word == "endmodule" => break,
-                (Some(Token::Word(word)), _) if word == "invariant" => {
+                (Some(Token::Word("endmodule")), _) => break,
+                (Some(Token::Word("invariant")), _) => {
                     return Err(cursor.wrong(Wrong::Unsupported {
                         what: "invariant".into(),
+                    }));
+                }
+                // Another declaration begins.
+                (
+                    Some(Token::Word(
+                        "label" | "module" | "rewards" | "const" | "formula" | "player" | "global",
+                    )),
+                    _,
+                ) => {
+                    return Err(cursor.wrong(Wrong::Missing {
+                        what: "endmodule".into(),
                     }));
                 }
                 _ => return Err(cursor.unexpected()),
             }
         }
-        self.model.modules.push(Module { name, commands });
+        self.model.modules.push(Module {
+            name: name.to_owned(),
+            commands,
+        });
         Ok(())
     }
 
     /// The body of another module with its formulas written out and its names replaced.
-    fn renamed(&self, cursor: &mut Cursor) -> Result<Words, FormatError> {
+    fn renamed(&self, cursor: &mut Cursor<'a>) -> Result<Words<'a>, FormatError> {
         let original = cursor.need_name()?;
-        let Some(body) = self.bodies.get(&original) else {
-            return Err(cursor.wrong(Wrong::Unknown {
-                name: original,
-                known: String::new(),
-            }));
+        let body = match self.bodies.get(original) {
+            Some(Body::Text(range, line)) => part(self.text, range.clone(), *line)?,
+            Some(Body::Words(words)) => words.clone(),
+            None => {
+                return Err(cursor.wrong(Wrong::Unknown {
+                    name: original.to_owned(),
+                    known: String::new(),
+                }));
+            }
         };
         cursor.need_sign("[")?;
-        let mut names: FxHashMap<String, String> = FxHashMap::default();
+        let mut names: FxHashMap<&str, &'a str> = FxHashMap::default();
         loop {
             let old = cursor.need_name()?;
             cursor.need_sign("=")?;
@@ -356,22 +395,22 @@ impl Reader<'_> {
         let mut out = Words::new();
         // Words still to be written, the next one last; with the formulas that are open around each.
         let mut waiting: Vec<(Token, u64, u32)> = body
-            .iter()
+            .into_iter()
             .rev()
-            .map(|(token, line)| (token.clone(), *line, 0))
+            .map(|(token, line)| (token, line, 0))
             .collect();
         while let Some((token, line, depth)) = waiting.pop() {
             if out.len() + waiting.len() > MOST_TOKENS || depth > 64 {
                 return Err(FormatError::at(line, Wrong::TooDeep));
             }
-            match &token {
+            match token {
                 Token::Word(word) if names.contains_key(word) => {
-                    out.push((Token::Word(names[word].clone()), line));
+                    out.push((Token::Word(names[word]), line));
                 }
                 Token::Word(word) if self.formulas.contains_key(word) => {
                     waiting.push((Token::Sign(")"), line, depth));
                     let formula = self.formulas[word].iter().rev();
-                    waiting.extend(formula.map(|(token, _)| (token.clone(), line, depth + 1)));
+                    waiting.extend(formula.map(|(token, _)| (*token, line, depth + 1)));
                     waiting.push((Token::Sign("("), line, depth));
                 }
                 _ => out.push((token, line)),
@@ -381,13 +420,76 @@ impl Reader<'_> {
     }
 }
 
+/// `int N = 3;` behind the word `const`.
+pub(crate) fn constant(cursor: &mut Cursor, line: u64) -> Result<Constant, FormatError> {
+    let kind = if cursor.take_word("double") || cursor.take_word("rate") || cursor.take_word("prob")
+    {
+        Type::Double
+    } else if cursor.take_word("bool") {
+        Type::Bool
+    } else {
+        cursor.take_word("int");
+        Type::Int
+    };
+    let name = cursor.need_name()?.to_owned();
+    let value = if cursor.take_sign("=") {
+        Some(parse(cursor, 0)?)
+    } else {
+        None
+    };
+    cursor.need_sign(";")?;
+    Ok(Constant {
+        name,
+        kind,
+        value,
+        line,
+    })
+}
+
+/// `"name" guard : amount; [action] guard : amount; endrewards`
+fn rewards(cursor: &mut Cursor) -> Result<Rewards, FormatError> {
+    let name = match cursor.peek() {
+        Some(Token::Quoted(name)) => {
+            cursor.next();
+            name.to_owned()
+        }
+        _ => String::new(),
+    };
+    let mut items = Vec::new();
+    while !cursor.take_word("endrewards") {
+        let line = cursor.line();
+        let action = if cursor.take_sign("[") {
+            let action = if cursor.is_sign("]") {
+                ""
+            } else {
+                cursor.need_name()?
+            };
+            cursor.need_sign("]")?;
+            Some(action.to_owned())
+        } else {
+            None
+        };
+        let guard = parse(cursor, 0)?;
+        cursor.need_sign(":")?;
+        let amount = parse(cursor, 0)?;
+        cursor.need_sign(";")?;
+        items.push(RewardItem {
+            action,
+            guard,
+            amount,
+            line,
+        });
+    }
+    Ok(Rewards { name, items })
+}
+
 fn command(cursor: &mut Cursor) -> Result<Command, FormatError> {
     let line = cursor.line();
     cursor.need_sign("[")?;
     let action = if cursor.is_sign("]") {
         String::new()
     } else {
-        cursor.need_name()?
+        cursor.need_name()?.to_owned()
     };
     cursor.need_sign("]")?;
     let guard = parse(cursor, 0)?;
@@ -416,7 +518,7 @@ fn update(cursor: &mut Cursor) -> Result<Update, FormatError> {
         cursor.need_sign(":")?;
         Some(probability)
     };
-    let mut assignments: Vec<(String, Expression)> = Vec::new();
+    let mut assignments: Vec<(Box<str>, Expression)> = Vec::new();
     if !cursor.take_word("true") {
         loop {
             cursor.need_sign("(")?;
@@ -424,7 +526,7 @@ fn update(cursor: &mut Cursor) -> Result<Update, FormatError> {
             let name = cursor.need_name()?;
             cursor.need_sign("'")?;
             cursor.need_sign("=")?;
-            if assignments.iter().any(|(known, _)| *known == name) {
+            if assignments.iter().any(|(known, _)| **known == *name) {
                 return Err(FormatError::at(
                     line,
                     Wrong::Twice {
@@ -432,7 +534,7 @@ fn update(cursor: &mut Cursor) -> Result<Update, FormatError> {
                     },
                 ));
             }
-            assignments.push((name, parse(cursor, 0)?));
+            assignments.push((name.into(), parse(cursor, 0)?));
             cursor.need_sign(")")?;
             if !cursor.take_sign("&") {
                 break;

@@ -1,7 +1,7 @@
 //! What names mean: constants get their values, variables their places, formulas and labels their bodies.
 
 use super::expression::{Expression, Value, parse};
-use super::model::{Model, Type};
+use super::model::{Constant, Model, Type};
 use super::token::{Cursor, tokens};
 use crate::formats::{FormatError, Wrong};
 use rustc_hash::FxHashMap;
@@ -16,11 +16,15 @@ pub(crate) struct Scope<'a> {
     model: &'a Model,
     constants: FxHashMap<String, Value>,
     pub variables: FxHashMap<&'a str, usize>,
+    /// Where the formulas are in the model.
+    places: FxHashMap<&'a str, usize>,
     formulas: std::cell::RefCell<FxHashMap<String, Option<Expression>>>,
+    open: std::cell::Cell<u32>,
 }
 
 impl<'a> Scope<'a> {
-    pub fn new(model: &'a Model, given: &str) -> Result<Scope<'a>, FormatError> {
+    /// The names of a model, and constants that a file of properties adds.
+    pub fn new(model: &'a Model, given: &str, more: &[Constant]) -> Result<Scope<'a>, FormatError> {
         let mut variables = FxHashMap::default();
         for (place, variable) in model.variables.iter().enumerate() {
             if variables.insert(variable.name.as_str(), place).is_some() {
@@ -36,10 +40,15 @@ impl<'a> Scope<'a> {
             model,
             constants: FxHashMap::default(),
             variables,
+            places: (0..)
+                .zip(&model.formulas)
+                .map(|(place, (name, ..))| (name.as_str(), place))
+                .collect(),
             formulas: Default::default(),
+            open: Default::default(),
         };
         let mut given = given_constants(given)?;
-        for constant in &model.constants {
+        for constant in model.constants.iter().chain(more) {
             let at = |what: Wrong| FormatError::at(constant.line, what);
             let expression = match (given.remove(&constant.name), &constant.value) {
                 (Some(given), _) => given,
@@ -54,7 +63,7 @@ impl<'a> Scope<'a> {
             let value = match constant.kind {
                 Type::Bool => Value::Bool(value.truth().map_err(at)?),
                 Type::Int => Value::Int(value.whole().map_err(at)?),
-                Type::Double => Value::Real(value.exact().map_err(at)?),
+                Type::Double => Value::Real(Box::new(value.exact().map_err(at)?)),
             };
             if scope
                 .constants
@@ -89,6 +98,7 @@ impl<'a> Scope<'a> {
             Expression::Label(name, line) => self.label(name, *line),
             other => Ok(other.clone()),
         })?;
+        let resolved = resolved.folded();
         let (steps, depth) = resolved.effort();
         if steps > MOST_EFFORT || depth > DEEPEST {
             return Err(Wrong::TooDeep.into());
@@ -101,7 +111,8 @@ impl<'a> Scope<'a> {
             return Ok(Expression::Literal(value.clone()));
         }
         if let Some(&place) = self.variables.get(name) {
-            return Ok(Expression::Variable(place));
+            let truth = self.model.variables[place].range.is_none();
+            return Ok(Expression::Variable(place, truth));
         }
         let known = self.formulas.borrow().get(name).cloned();
         match known {
@@ -117,7 +128,10 @@ impl<'a> Scope<'a> {
             }
             None => {}
         }
-        let formula = self.model.formulas.iter().find(|(known, ..)| known == name);
+        let formula = self
+            .places
+            .get(name)
+            .map(|&place| &self.model.formulas[place]);
         let Some((_, body, _)) = formula else {
             return Err(FormatError::at(
                 line,
@@ -127,11 +141,15 @@ impl<'a> Scope<'a> {
                 },
             ));
         };
-        if self.formulas.borrow().len() > 500 {
+        // Those that are still open are inside each other.
+        let open = self.open.get();
+        if open > 500 {
             return Err(FormatError::at(line, Wrong::TooDeep));
         }
+        self.open.set(open + 1);
         self.formulas.borrow_mut().insert(name.to_owned(), None);
         let body = self.resolve(body)?;
+        self.open.set(open);
         let effort = body.effort();
         let shared = Expression::Shared(Arc::new(body), effort);
         self.formulas
@@ -142,9 +160,9 @@ impl<'a> Scope<'a> {
 
     fn label(&self, name: &str, line: u64) -> Result<Expression, FormatError> {
         let labels = &self.model.labels;
-        match labels.iter().find(|(known, _)| known == name) {
+        match labels.iter().find(|(known, ..)| known == name) {
             // A label names no other label, so this does not go deeper.
-            Some((_, body)) => body.resolve(&mut |found| match found {
+            Some((_, body, _)) => body.resolve(&mut |found| match found {
                 Expression::Name(name, line) => self.meaning(name, *line),
                 other => Err(FormatError::at(
                     line,
@@ -154,7 +172,7 @@ impl<'a> Scope<'a> {
                 )),
             }),
             None => {
-                let known: Vec<&str> = labels.iter().map(|(name, _)| name.as_str()).collect();
+                let known: Vec<&str> = labels.iter().map(|(name, ..)| name.as_str()).collect();
                 let what = Wrong::Unknown {
                     name: name.to_owned(),
                     known: known.join(", "),
@@ -180,6 +198,7 @@ fn given_constants(text: &str) -> Result<FxHashMap<String, Expression>, FormatEr
             found: part.chars().take(60).collect(),
         };
         let (name, value) = part.split_once('=').ok_or_else(wrong)?;
+        // A truth value may be said as `--const fast=true`, a number as any expression of numbers.
         let words = tokens(value)?;
         let mut cursor = Cursor::new(&words);
         let value = parse(&mut cursor, 0)?;
