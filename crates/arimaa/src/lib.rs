@@ -8,6 +8,7 @@ pub mod archive;
 mod bits;
 mod board;
 mod clock;
+pub mod drag;
 mod ending;
 mod game;
 mod generate;

@@ -20,3 +20,4 @@ pub mod sample;
 pub mod search;
 pub mod seed;
 pub mod table;
+pub mod witness;

@@ -9,6 +9,7 @@ use bot::field::Field;
 use bot::goal::goal_in;
 use bot::sample::position;
 use bot::search::{Question, root_turns};
+use bot::witness;
 use std::collections::HashSet;
 use work::Streams;
 
@@ -150,4 +151,52 @@ fn evaluation_does_not_know_colours() {
             );
         }
     }
+}
+
+/// What a detector says can be done is done by the turn that is shown for it, step by step by the rules and in as many steps.
+#[test]
+fn every_threat_has_a_turn_that_does_it() {
+    const TRAPS: [&str; 4] = ["c3", "f3", "c6", "f6"];
+    let streams = Streams::new(21);
+    let (mut goals, mut taken) = (0, 0);
+    for index in 0..600 {
+        let field = position(&streams, index);
+        let side = index as usize % 2;
+        let start = board(&field, side);
+        let truth = search_turn(&field, side, 4);
+        let acts = witness::goal(&field, side, 4);
+        assert_eq!(acts.is_some(), truth.goal.is_some(), "{field}");
+        if let Some(acts) = acts {
+            let steps = bot::bridge::steps(&start, &acts);
+            assert_eq!(Some(steps.len()), truth.goal);
+            let mut after = start;
+            for step in steps {
+                after.make(step);
+            }
+            assert!(after.at_goal(start.side()), "{field}");
+            goals += 1;
+        }
+        for (trap, name) in TRAPS.iter().enumerate() {
+            for kind in 0..6 {
+                let needed = usize::from(truth.captures.steps[trap][kind]);
+                let acts = witness::capture(&field, side, 4, trap, kind);
+                assert_eq!(acts.is_some(), needed > 0, "{field}");
+                let Some(acts) = acts else { continue };
+                let steps = bot::bridge::steps(&start, &acts);
+                assert_eq!(steps.len(), needed);
+                let mut after = start;
+                let mut last = None;
+                for step in steps {
+                    let lost = after.make(step).captured();
+                    if step.colour() != start.side() {
+                        last = lost.or(last);
+                    }
+                }
+                let (piece, at) = last.unwrap();
+                assert_eq!((piece.index(), at.to_string().as_str()), (kind, *name));
+                taken += 1;
+            }
+        }
+    }
+    assert!(goals > 100 && taken > 100, "{goals} {taken}");
 }

@@ -183,3 +183,56 @@ fn a_stop_before_the_start_still_gives_a_legal_turn() {
         }
     }
 }
+
+/// The first line of an analysis is what the engine plays with the same nodes, however many lines there are; the second is what it
+/// plays when the first is forbidden, with the same score.
+#[test]
+fn lines_of_an_analysis_are_searched() {
+    let engine = || Engine::new(1 << 20, 1);
+    let stop = Stop::default();
+    let (mut told, mut compared) = (0, 0);
+    for question in questions(37, 24) {
+        let Some(played) = think(&question, 4000) else {
+            continue;
+        };
+        let limits = Limits {
+            nodes: Some(4000),
+            ..Limits::default()
+        };
+        for lines in [1, 3] {
+            let found = engine().analyse(&engine(), &question, &limits, &stop, lines, &mut |_| {
+                told += 1
+            });
+            assert!(found.len() <= lines);
+            assert_eq!(found[0].acts, played.acts, "{}", question.field);
+            assert_eq!(found[0].report.score, played.report.score);
+            assert_eq!(found[0].report.nodes, played.report.nodes);
+        }
+        let shallow = Limits {
+            depth: Some(8),
+            ..Limits::default()
+        };
+        let found = engine().analyse(&engine(), &question, &shallow, &stop, 2, &mut |_| ());
+        let [first, second] = found.as_slice() else {
+            continue;
+        };
+        let mut without = question.clone();
+        without
+            .seen
+            .insert(position_key(&after(&question, first), 1 - question.side), 2);
+        let instead = engine()
+            .think(&without, &shallow, &stop, &mut |_| ())
+            .unwrap();
+        if goal_within(&question.field, question.side, 4) {
+            continue;
+        }
+        assert_eq!(second.acts, instead.acts, "{}", question.field);
+        assert_eq!(
+            second.report.score, instead.report.score,
+            "{}",
+            question.field
+        );
+        compared += 1;
+    }
+    assert!(told > 20 && compared >= 5, "{told} {compared}");
+}

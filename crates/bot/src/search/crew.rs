@@ -85,7 +85,7 @@ pub(super) fn deepen(
 
 /// One iteration within an aspiration window around what the last one found, widened until the score is inside. Sorts the best
 /// turn to the front and returns its score; `None` when nothing was learnt before the stop.
-fn iterate(
+pub(super) fn iterate(
     shared: &Shared,
     crew: &mut [Searcher],
     turns: &mut [RootTurn],
@@ -256,7 +256,7 @@ fn ask(
 }
 
 /// The principal variation: the turn and what the transposition table expects to follow.
-fn line(shared: &Shared, turn: &RootTurn) -> Vec<(usize, Act)> {
+pub(super) fn line(shared: &Shared, turn: &RootTurn) -> Vec<(usize, Act)> {
     let side = shared.question.side;
     let mut line: Vec<(usize, Act)> = turn.acts().iter().map(|&act| (side, act)).collect();
     let (mut field, mut side, mut left) = (turn.after, 1 - side, 4);

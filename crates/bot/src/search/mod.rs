@@ -10,12 +10,14 @@
 //! | killer moves, the search stack | `stack.rs` |
 //! | history heuristic, move ordering | `order.rs` |
 //! | counter moves, as whole turns | `refute.rs` |
+//! | several principal variations | `lines.rs` |
 //! | time management | `pace.rs` |
 
 mod crew;
 mod defence;
 mod expand;
 mod hasty;
+mod lines;
 mod node;
 mod opinion;
 mod order;
