@@ -6,14 +6,17 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use hra::Words;
 use hra::answers::{Asked, Entry, Forgetful, Posed, QUESTIONS};
+use hra::{Told, Words};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use utoipa::openapi::path::{HttpMethod, OperationBuilder};
 use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::{ContentBuilder, OpenApi, Ref, Required, ResponseBuilder, ResponsesBuilder};
 use utoipa_axum::router::OpenApiRouter;
+
+/// How much larger a request is when it is understood.
+pub const UNDERSTOOD: u64 = 4;
 
 /// Where a question is asked: `kalah.solve` at `/api/kalah/solve`.
 pub fn path(entry: &Entry) -> String {
@@ -24,12 +27,12 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
     let mut routes = OpenApiRouter::new();
     for entry in QUESTIONS {
         let bare = move |State(app): State<Arc<App>>, Speaker(words): Speaker| async move {
-            answered(app, read(entry, "{}")?, words).await
+            answered(app, entry, "{}".into(), words).await
         };
         let asked = move |State(app): State<Arc<App>>,
                           Speaker(words): Speaker,
                           Posted(request): Posted<Box<RawValue>>| async move {
-            answered(app, read(entry, request.get())?, words).await
+            answered(app, entry, request.into(), words).await
         };
         let method = if entry.bare { get(bare) } else { post(asked) };
         routes = routes.route(&path(entry), method);
@@ -48,17 +51,27 @@ pub fn read(entry: &Entry, request: &str) -> Result<Box<dyn Posed>, Refusal> {
     posed.map_err(|error| unreadable(StatusCode::BAD_REQUEST, &error.to_string()))
 }
 
-async fn answered(app: Arc<App>, posed: Box<dyn Posed>, words: Words) -> Result<Response, Refusal> {
+async fn answered(
+    app: Arc<App>,
+    entry: &'static Entry,
+    request: Box<str>,
+    words: Words,
+) -> Result<Response, Refusal> {
     let largest = app.limits.job_memory;
     let answer = app.desk.solve(move |work| {
+        // A document that is understood takes several times the memory of its text.
+        work.claim(request.len() as u64 * UNDERSTOOD)
+            .map_err(Told::from)?;
+        let posed = read(entry, &request)?;
         posed.check()?;
-        posed.answer(&mut Asked {
+        let answer = posed.answer(&mut Asked {
             work,
             words,
             keeper: &mut Forgetful,
             at_once: true,
             largest,
-        })
+        });
+        Ok(answer?)
     });
     let kind = [(header::CONTENT_TYPE, "application/json")];
     Ok((kind, answer.await?).into_response())

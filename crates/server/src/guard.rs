@@ -8,6 +8,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::Semaphore;
 
 /// Who may ask.
@@ -21,6 +22,8 @@ pub struct Guard {
 
 /// More requests than this are not begun.
 const MOST_REQUESTS: usize = 1024;
+/// When there may be fewer again.
+const RECOVERY: Duration = Duration::from_secs(2);
 const COOKIE: &str = "hra_token";
 /// Where the page is from that makes a browser ask.
 const SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
@@ -69,11 +72,6 @@ impl Guard {
             self.check_origin(host, headers)?;
         }
         self.check_token(headers)?;
-        // Said before anything of it is read; a length that lies is noticed while reading.
-        let length = one(headers, &header::CONTENT_LENGTH).and_then(|length| length.parse().ok());
-        if length.is_some_and(|length: u64| length > crate::LARGEST_BODY as u64) {
-            return Err(Refusal::too_large());
-        }
         Ok(())
     }
 
@@ -157,8 +155,7 @@ pub async fn admit(State(guard): State<Arc<Guard>>, request: Request, next: Next
         return response;
     }
     let Ok(_held) = Arc::clone(&guard.requests).try_acquire_owned() else {
-        let status = StatusCode::TOO_MANY_REQUESTS;
-        return Refusal::new(status, "too_many", "server-error-busy").into_response();
+        return Refusal::busy(RECOVERY).into_response();
     };
     match guard.check(request.method(), request.uri(), request.headers()) {
         Ok(()) => next.run(request).await,

@@ -9,9 +9,11 @@ mod kinds;
 mod listen;
 mod page;
 mod refusal;
+mod room;
 mod saved;
 mod sessions;
 mod store;
+mod traffic;
 
 use axum::extract::DefaultBodyLimit;
 use axum::{Json, Router, middleware};
@@ -31,13 +33,11 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use traffic::Traffic;
 use utoipa::openapi::{ComponentsBuilder, InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use work::{Bytes, Stop};
-
-/// No request may be larger.
-pub const LARGEST_BODY: usize = 16 << 20;
 
 /// How the workbench is to be run.
 #[derive(Clone, Debug)]
@@ -59,8 +59,10 @@ pub struct Options {
 pub struct Limits {
     /// Small questions that are worked on at once.
     pub seats: usize,
-    /// Small questions that wait.
+    /// Long ones among them that wait.
     pub waiting: usize,
+    /// Time for a small question in the quick lane.
+    pub quick: Duration,
     /// Memory for a small question.
     pub memory: Bytes,
     /// Time for a small question.
@@ -75,6 +77,12 @@ pub struct Limits {
     pub job_time: Duration,
     /// Things that can be saved.
     pub saved: u64,
+    /// What everything that is kept may take on the disk.
+    pub store: Bytes,
+    /// Memory for bodies that are read and answers that are sent.
+    pub traffic: Bytes,
+    /// Games that stay set up, each with what its solver found out.
+    pub tables: usize,
 }
 
 impl Limits {
@@ -83,18 +91,24 @@ impl Limits {
     pub fn within(memory: Bytes) -> Self {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let workers = cores.clamp(1, 2);
-        // A quarter is for small questions, the rest for jobs.
-        let small = memory.0 / 4 / cores as u64;
+        // A quarter for what goes in and out, a quarter for small questions, an eighth for games in progress, the rest for jobs.
+        let eighth = memory.0 / 8;
+        let small = Bytes((eighth * 2 / (desk::LANES * cores) as u64).min(512 << 20));
+        let table = sessions::memory(small).0.max(1);
         Limits {
             seats: cores,
-            waiting: 512,
-            memory: Bytes(small.min(512 << 20)),
+            waiting: 4 * cores,
+            quick: Duration::from_millis(300),
+            memory: small,
             time: Duration::from_secs(10),
             workers,
             jobs: 32,
-            job_memory: Bytes(memory.0 / 4 * 3 / workers as u64),
+            job_memory: Bytes(eighth * 3 / workers as u64),
             job_time: Duration::from_secs(4 * 60 * 60),
             saved: 10_000,
+            store: Bytes(2 << 30),
+            traffic: Bytes((eighth * 2).min(512 << 20)),
+            tables: (eighth / table).clamp(1, 16) as usize,
         }
     }
 }
@@ -172,6 +186,7 @@ pub(crate) struct App {
     store: Arc<Store>,
     jobs: Arc<Line>,
     sessions: sessions::Sessions,
+    traffic: Arc<Traffic>,
     watchers: Arc<Semaphore>,
     ended: CancellationToken,
 }
@@ -182,6 +197,7 @@ impl App {
         let budget = Budget {
             seats: limits.seats,
             waiting: limits.waiting,
+            quick: limits.quick,
             memory: limits.memory,
             time: limits.time,
         };
@@ -192,7 +208,7 @@ impl App {
             memory: limits.job_memory,
             time: limits.job_time,
         };
-        let store = Arc::new(Store::open(&options.data)?);
+        let store = Arc::new(Store::open(&options.data, limits.store)?);
         let jobs = Line::open(Arc::clone(&store), job_limits);
         let jobs = jobs.map_err(|error| Unopened::Broken {
             path: options.data.clone(),
@@ -203,7 +219,8 @@ impl App {
             limits,
             store,
             jobs: Arc::new(jobs),
-            sessions: sessions::Sessions::default(),
+            sessions: sessions::Sessions::new(limits.tables),
+            traffic: Arc::new(Traffic::new(limits.traffic)),
             watchers: Arc::new(Semaphore::new(MOST_WATCHERS)),
             ended: CancellationToken::new(),
         })
@@ -222,11 +239,9 @@ impl App {
     /// Asks the store.
     async fn stored<T: Send + 'static>(
         self: &Arc<Self>,
-        what: impl FnOnce(&Store) -> Result<T, redb::Error> + Send + 'static,
+        what: impl FnOnce(&Store) -> Result<T, store::Error> + Send + 'static,
     ) -> Result<T, Refusal> {
-        let found =
-            |app: &App| what(&app.store).map_err(|error| Refusal::broken(error.to_string()));
-        self.aside(found).await
+        self.aside(|app| Ok(what(&app.store)?)).await
     }
 }
 
@@ -258,6 +273,7 @@ fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(health))
         .merge(ask::routes())
         .merge(jobs::routes())
+        .merge(room::routes())
         .merge(saved::routes())
         .merge(sessions::routes())
 }
@@ -294,12 +310,14 @@ fn router(app: Arc<App>, guard: Arc<Guard>) -> Router {
         let description = Arc::clone(&description);
         async move { Json(OpenApi::clone(&description)) }
     };
+    let traffic = Arc::clone(&app.traffic);
     routes
         .route("/api/openapi.json", axum::routing::get(told))
         .fallback(page::file)
         .with_state(app)
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(DefaultBodyLimit::max(traffic::LARGEST_BODY))
         .layer(CatchPanicLayer::new())
+        .layer(middleware::from_fn_with_state(traffic, traffic::bounded))
         .layer(middleware::from_fn_with_state(guard, guard::admit))
         .layer(middleware::from_fn(refusal::worded))
         .layer(CompressionLayer::new())
@@ -313,6 +331,8 @@ pub struct Address {
     pub socket: SocketAddr,
     /// What everybody needs who asks from elsewhere.
     pub token: Option<String>,
+    /// What was noticed when the store was opened.
+    pub notes: Vec<Message>,
 }
 
 impl Address {
@@ -356,11 +376,12 @@ async fn run(
 ) -> Result<(), Unstarted> {
     let listener = bind(options).await?;
     let socket = listener.local_addr()?;
+    let app = Arc::new(App::new(options)?);
     let address = Address {
         socket,
         token: (!socket.ip().is_loopback()).then(token),
+        notes: app.store.notes().to_vec(),
     };
-    let app = Arc::new(App::new(options)?);
     let workers = app.jobs.start()?;
     let guard = Arc::new(Guard::new(socket, address.token.clone()));
     let ended = app.ended.clone();

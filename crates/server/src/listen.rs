@@ -18,6 +18,11 @@ const MOST_CONNECTIONS: usize = 1024;
 /// send a sign of life more often.
 const IDLE: Duration = Duration::from_secs(90);
 
+/// Whoever sends a request more slowly than one byte in this time
+const SLOWEST: Duration = Duration::from_millis(50);
+/// for so long is not waited for.
+const GRACE: Duration = Duration::from_secs(30);
+
 /// Accepts a bounded number of connections.
 pub struct Bounded {
     listener: TcpListener,
@@ -46,6 +51,7 @@ impl Listener for Bounded {
         let connection = Connection {
             stream,
             patience: Box::pin(tokio::time::sleep(IDLE)),
+            received: Received::default(),
             _place: place,
         };
         (connection, address)
@@ -60,6 +66,7 @@ impl Listener for Bounded {
 pub struct Connection {
     stream: TcpStream,
     patience: Pin<Box<Sleep>>,
+    received: Received,
     _place: Option<OwnedSemaphorePermit>,
 }
 
@@ -69,15 +76,39 @@ impl Connection {
     }
 }
 
+/// What came since something was last sent: a request, or a part of one.
+#[derive(Default)]
+struct Received {
+    since: Option<Instant>,
+    bytes: u32,
+}
+
+impl Received {
+    /// Whether more came, and so slowly that it is no request that somebody waits for. Who sends nothing waits for an answer.
+    fn trickles(&mut self, bytes: usize, now: Instant) -> bool {
+        let since = *self.since.get_or_insert(now);
+        self.bytes = self
+            .bytes
+            .saturating_add(u32::try_from(bytes).unwrap_or(u32::MAX));
+        let taken = now.saturating_duration_since(since);
+        bytes > 0 && taken > GRACE && taken > SLOWEST.saturating_mul(self.bytes)
+    }
+}
+
 impl AsyncRead for Connection {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
+        let before = buffer.filled().len();
         match Pin::new(&mut self.stream).poll_read(context, buffer) {
             Poll::Ready(read) => {
                 self.moved();
+                let came = buffer.filled().len() - before;
+                if self.received.trickles(came, Instant::now()) {
+                    return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+                }
                 Poll::Ready(read)
             }
             Poll::Pending => match self.patience.as_mut().poll(context) {
@@ -97,6 +128,7 @@ impl AsyncWrite for Connection {
         let written = Pin::new(&mut self.stream).poll_write(context, bytes);
         if written.is_ready() {
             self.moved();
+            self.received = Received::default();
         }
         written
     }
@@ -107,5 +139,34 @@ impl AsyncWrite for Connection {
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So many bytes at once, every so many seconds: after how long the connection is closed, if ever.
+    fn closed(bytes: usize, every: u64) -> Option<u64> {
+        let begin = Instant::now();
+        let mut received = Received::default();
+        let times = (0..600).step_by(every as usize);
+        let mut times = times.map(|seconds| (seconds, begin + Duration::from_secs(seconds)));
+        times.find_map(|(seconds, now)| received.trickles(bytes, now).then_some(seconds))
+    }
+
+    #[test]
+    fn who_trickles_is_closed_and_who_sends_much_is_not() {
+        assert_eq!(closed(1, 20), Some(40));
+        assert_eq!(closed(10, 1), Some(31));
+        assert_eq!(closed(1000, 1), None);
+    }
+
+    #[test]
+    fn who_waits_for_a_long_answer_is_not_closed() {
+        let begin = Instant::now();
+        let mut received = Received::default();
+        assert!(!received.trickles(300, begin));
+        assert!(!received.trickles(0, begin + Duration::from_secs(80)));
     }
 }

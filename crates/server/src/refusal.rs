@@ -1,16 +1,20 @@
 //! Everything that the server does not do, each with a status, a word for programs and a sentence for people. The sentence
 //! is worded on the way out, where the language of the request is known ([`worded`]).
 
+use crate::store;
+use crate::traffic::LARGEST_BODY;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
-use axum::http::{HeaderMap, StatusCode, Uri, header, request::Parts};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header, request::Parts};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, body::Body};
 use hra::told::ErrorDocument;
 use hra::{Language, Told, Words};
-use say::{Fault, Message};
+use say::{Fault, Message, Tell};
 use std::convert::Infallible;
+use std::num::NonZeroU16;
+use std::time::Duration;
 
 /// Why there is no answer.
 #[derive(Clone, Debug)]
@@ -18,6 +22,8 @@ pub struct Refusal {
     pub status: StatusCode,
     pub code: &'static str,
     pub told: Told,
+    /// After how many seconds it may be tried again.
+    pub retry: Option<NonZeroU16>,
 }
 
 impl Refusal {
@@ -27,7 +33,21 @@ impl Refusal {
             status,
             code,
             told: Told::other(Message::new(id)),
+            retry: None,
         }
+    }
+
+    /// There is no room now, and there will be.
+    pub fn busy(wait: Duration) -> Self {
+        let status = StatusCode::SERVICE_UNAVAILABLE;
+        Refusal::new(status, "too_many", "server-error-busy").again_in(wait)
+    }
+
+    /// The same, saying when it may be tried again.
+    pub fn again_in(mut self, wait: Duration) -> Self {
+        let seconds = u16::try_from(wait.as_secs()).unwrap_or(u16::MAX);
+        self.retry = Some(NonZeroU16::new(seconds).unwrap_or(NonZeroU16::MIN));
+        self
     }
 
     /// The same, with something in the sentence.
@@ -48,9 +68,9 @@ impl Refusal {
     }
 
     /// Nobody reads that much.
-    pub fn too_large() -> Self {
+    pub fn too_large(most: usize) -> Self {
         let status = StatusCode::PAYLOAD_TOO_LARGE;
-        let most = work::Bytes(crate::LARGEST_BODY as u64).to_string();
+        let most = work::Bytes(most as u64).to_string();
         Refusal::new(status, "too_big", "server-error-body").with("most", most)
     }
 
@@ -79,6 +99,24 @@ impl From<Told> for Refusal {
             },
             code: told.fault.code(),
             told,
+            retry: None,
+        }
+    }
+}
+
+impl From<store::Error> for Refusal {
+    fn from(error: store::Error) -> Self {
+        let (status, code) = match &error {
+            store::Error::Quota { .. } => (StatusCode::CONFLICT, "full"),
+            error if error.disk_full() => (StatusCode::INSUFFICIENT_STORAGE, "disk_full"),
+            store::Error::Damaged { .. } => (StatusCode::INTERNAL_SERVER_ERROR, "damaged"),
+            _ => (StatusCode::INTERNAL_SERVER_ERROR, "failed"),
+        };
+        Refusal {
+            status,
+            code,
+            told: error.told(),
+            retry: None,
         }
     }
 }
@@ -86,6 +124,10 @@ impl From<Told> for Refusal {
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
+        if let Some(seconds) = self.retry {
+            let seconds = HeaderValue::from(seconds.get());
+            response.headers_mut().insert(header::RETRY_AFTER, seconds);
+        }
         response.extensions_mut().insert(self);
         response
     }
@@ -112,7 +154,7 @@ fn plain(status: StatusCode) -> Refusal {
     match status {
         StatusCode::NOT_FOUND => Refusal::not_found(),
         StatusCode::METHOD_NOT_ALLOWED => Refusal::new(status, "bad_method", "server-error-method"),
-        StatusCode::PAYLOAD_TOO_LARGE => Refusal::too_large(),
+        StatusCode::PAYLOAD_TOO_LARGE => Refusal::too_large(LARGEST_BODY),
         status if status.is_client_error() => {
             Refusal::new(status, "bad_input", "server-error-request")
                 .with("detail", status.as_str())
@@ -162,7 +204,7 @@ where
         match Json::<T>::from_request(request, state).await {
             Ok(Json(document)) => Ok(Posted(document)),
             Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Refusal::too_large())
+                Err(Refusal::too_large(LARGEST_BODY))
             }
             Err(rejection) => {
                 // What cannot be read is a bad request, whichever of its two names the framework gives it.

@@ -8,7 +8,7 @@ use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use say::Message;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::value::RawValue;
 use std::sync::Arc;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -40,7 +40,7 @@ struct ToSave {
     name: String,
     /// Whatever the page needs to show it again.
     #[schema(value_type = Object)]
-    content: Value,
+    content: Box<RawValue>,
 }
 
 /// Something that was saved, without what is in it.
@@ -61,7 +61,7 @@ struct SavedWhole {
     #[serde(flatten)]
     item: SavedItem,
     #[schema(value_type = Object)]
-    content: Value,
+    content: Box<RawValue>,
 }
 
 #[derive(Deserialize)]
@@ -120,7 +120,7 @@ async fn saved_add(
                 modified: time,
             };
             change.put(SAVED, item.id, &item)?;
-            change.put(CONTENTS, item.id, &given.content)?;
+            change.put_raw(CONTENTS, item.id, given.content);
             Ok(Some(item))
         })
     });
@@ -138,9 +138,13 @@ async fn saved_get(
     State(app): State<Arc<App>>,
     Numbered(id): Numbered,
 ) -> Result<Json<SavedWhole>, Refusal> {
+    let size = app
+        .stored(move |store| Ok(store.size(CONTENTS, id)))
+        .await?;
+    let _room = app.traffic.hold(size).await?;
     let found = app.stored(move |store| {
         let item = store.get::<SavedItem>(SAVED, id)?;
-        Ok(item.zip(store.get::<Value>(CONTENTS, id)?))
+        Ok(item.zip(store.get_raw(CONTENTS, id)?))
     });
     let (item, content) = found.await?.ok_or_else(Refusal::not_found)?;
     Ok(Json(SavedWhole { item, content }))
@@ -172,7 +176,7 @@ async fn saved_replace(
                 return Ok(None);
             }
             change.put(SAVED, id, &item)?;
-            change.put(CONTENTS, id, &given.content)?;
+            change.put_raw(CONTENTS, id, given.content);
             Ok(Some(item))
         })
     });

@@ -2,7 +2,7 @@
 //! set up again when it is asked for.
 
 use crate::refusal::{Numbered, Posted, Refusal, Speaker};
-use crate::store::{SESSIONS, Store, now};
+use crate::store::{self, SESSIONS, Store, now};
 use crate::{App, Refused};
 use axum::Json;
 use axum::extract::State;
@@ -33,8 +33,6 @@ pub fn routes() -> OpenApiRouter<Arc<App>> {
 
 /// Sessions that are kept; the oldest are forgotten, and whoever has their link sets them up again.
 const KEPT: u64 = 1000;
-/// Sessions that stay set up; each may hold what its solver found out.
-const OPEN: usize = 16;
 /// Memory for what the solver of one session finds out.
 const MEMORY: Bytes = Bytes(64 << 20);
 /// Longer games are none that people play.
@@ -138,7 +136,7 @@ impl Open {
         Streams::new(self.record.seed).stream(purpose, at as u64)
     }
 
-    fn keep(&mut self, store: &Store) -> Result<(), redb::Error> {
+    fn keep(&mut self, store: &Store) -> Result<(), store::Error> {
         let (at, labels) = self.table.steps();
         self.record.at = at;
         self.record.labels = labels.to_vec();
@@ -147,13 +145,27 @@ impl Open {
     }
 }
 
-/// Sessions that are set up, the latest used last.
-#[derive(Default)]
-pub struct Sessions(Mutex<VecDeque<(u64, Arc<Mutex<Open>>)>>);
+/// Memory for what the solver of one session finds out, where a small question may use so much.
+pub fn memory(small: Bytes) -> Bytes {
+    small.min(MEMORY)
+}
+
+/// Sessions that are set up, the latest used last; each may hold what its solver found out, so that only so many stay.
+pub struct Sessions {
+    open: Mutex<VecDeque<(u64, Arc<Mutex<Open>>)>>,
+    most: usize,
+}
 
 impl Sessions {
+    pub fn new(most: usize) -> Self {
+        Sessions {
+            open: Mutex::default(),
+            most,
+        }
+    }
+
     fn lock(&self) -> MutexGuard<'_, VecDeque<(u64, Arc<Mutex<Open>>)>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn find(&self, id: u64) -> Option<Arc<Mutex<Open>>> {
@@ -173,7 +185,7 @@ impl Sessions {
         let session = Arc::new(Mutex::new(session));
         let mut open = self.lock();
         open.push_back((id, Arc::clone(&session)));
-        if open.len() > OPEN {
+        if open.len() > self.most {
             open.pop_front();
         }
         session
@@ -189,14 +201,14 @@ impl App {
     async fn at_table<T: Send + 'static>(
         self: &Arc<Self>,
         id: u64,
-        what: impl FnOnce(&mut Open, &Work, &Store) -> Result<T, Told> + Send + 'static,
+        what: impl FnOnce(&mut Open, &Work, &Store) -> Result<T, Refusal> + Send + 'static,
     ) -> Result<T, Refusal> {
         let app = Arc::clone(self);
-        let done = self.desk.solve(move |work| {
+        let done = self.desk.play(move |work| {
             let session = match app.sessions.find(id) {
                 Some(session) => session,
                 None => {
-                    let record = app.store.get::<Record>(SESSIONS, id).map_err(broken)?;
+                    let record = app.store.get::<Record>(SESSIONS, id)?;
                     let Some(record) = record else {
                         return Ok(None);
                     };
@@ -219,10 +231,10 @@ impl App {
         let changed = self.at_table(id, move |session, work, store| {
             let (at, _) = session.table.steps();
             if at >= MOST_STEPS {
-                return Err(too_long());
+                return Err(too_long().into());
             }
             what(session, work)?;
-            session.keep(store).map_err(broken)?;
+            session.keep(store)?;
             Ok(session.view(work, words))
         });
         Ok(Json(changed.await?))
@@ -232,13 +244,9 @@ impl App {
 /// What the solver of one session may use.
 fn bounded(work: &Work) -> Work {
     Work {
-        memory: Bytes(MEMORY.0.min(work.memory.0)),
+        memory: memory(work.memory),
         ..work.clone()
     }
-}
-
-fn broken(error: redb::Error) -> Told {
-    Told::other(Message::new("server-error-broken").with("detail", error.to_string()))
 }
 
 fn too_long() -> Told {
@@ -257,9 +265,9 @@ async fn session_add(
     Posted(request): Posted<SessionRequest>,
 ) -> Result<(StatusCode, Json<SessionView>), Refusal> {
     let shared = Arc::clone(&app);
-    let added = app.desk.solve(move |work| {
+    let added = app.desk.play(move |work| {
         if request.moves.len() > MOST_STEPS {
-            return Err(too_long());
+            return Err(too_long().into());
         }
         let record = Record {
             setup: request.setup,
@@ -275,7 +283,7 @@ async fn session_add(
             change.put(SESSIONS, session.id, &session.record)?;
             change.thin(SESSIONS, KEPT)
         });
-        for gone in kept.map_err(broken)? {
+        for gone in kept? {
             shared.sessions.remove(gone);
         }
         let view = session.view(&bounded(work), words);
@@ -387,7 +395,7 @@ async fn step(
         let (at, labels) = session.table.steps();
         let to = to(at, labels.len());
         session.table.go(to)?;
-        session.keep(store).map_err(broken)?;
+        session.keep(store)?;
         Ok(session.view(work, words))
     });
     Ok(Json(changed.await?))
@@ -401,7 +409,9 @@ async fn session_hint(
     Speaker(words): Speaker,
     Numbered(id): Numbered,
 ) -> Result<Json<Hint>, Refusal> {
-    let hint = app.at_table(id, move |session, work, _| session.table.hint(work, words));
+    let hint = app.at_table(id, move |session, work, _| {
+        Ok(session.table.hint(work, words)?)
+    });
     Ok(Json(hint.await?))
 }
 

@@ -1,8 +1,10 @@
 //! Who keeps what was found while work goes on, so that a kill costs minutes and not hours: the one store of checkpoints. What is worth
 //! keeping, and how it is written down, is known by those who work; when it is time to keep something again, by the keeper.
 
+mod fault;
 mod files;
 
+pub use fault::written;
 pub use files::{Files, replace};
 
 use crate::checkpoint::{Kind, Unusable};

@@ -4,12 +4,10 @@
 use super::record::{JobState, JobView, Record, Reporter};
 use crate::kinds::JobRequest;
 use crate::refusal::Refusal;
-use crate::store::{JOBS, REQUESTS, RESULTS, Store, now};
+use crate::store::{Error, JOBS, REQUESTS, RESULTS, Store, now};
 use axum::http::StatusCode;
 use hra::{ErrorDocument, Told, Words};
-use redb::Error;
-use say::{Fault, Message};
-use serde_json::Value;
+use say::{Fault, Message, Tell};
 use serde_json::value::RawValue;
 use std::collections::{BTreeMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -34,6 +32,11 @@ pub struct JobLimits {
     pub time: Duration,
 }
 
+/// How often it is tried again to write what could not be written.
+const RETRY: Duration = Duration::from_secs(2);
+/// A larger result is not held in memory until the disk has room for it.
+const HELD: usize = 1 << 20;
+
 /// Why a job was asked to stop.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Why {
@@ -48,6 +51,10 @@ struct Job {
     why: Option<Why>,
     begun: Option<Instant>,
     reporter: Arc<Reporter>,
+    /// A result that could not be written yet: the disk is full.
+    result: Option<Box<RawValue>>,
+    /// Whether how it stands could not be written yet.
+    unwritten: bool,
 }
 
 impl Job {
@@ -58,6 +65,8 @@ impl Job {
             why: None,
             begun: None,
             reporter: Arc::new(Reporter::new()),
+            result: None,
+            unwritten: false,
         }
     }
 
@@ -116,8 +125,11 @@ impl Line {
                 record.ended = Some(now());
                 record.fail(JobState::Interrupted, interrupted);
             }
-            store.change(|change| change.put(JOBS, id, &record))?;
-            table.jobs.insert(id, Job::new(record));
+            let mut job = Job::new(record);
+            let kept = store.change(|change| change.put(JOBS, id, &job.record));
+            // A full disk is no reason not to start.
+            job.unwritten = kept.is_err();
+            table.jobs.insert(id, job);
         }
         Ok(Line {
             store,
@@ -184,7 +196,7 @@ impl Line {
             change.put(REQUESTS, record.id, request)?;
             Ok(record)
         });
-        let record = record.map_err(|error| Refusal::broken(error.to_string()))?;
+        let record = record?;
         if let Some(oldest) = forgotten {
             table.jobs.remove(&oldest);
             self.forget_checkpoints(oldest);
@@ -229,13 +241,19 @@ impl Line {
         let mut view = {
             let table = self.lock();
             let job = table.jobs.get(&id).ok_or_else(Refusal::not_found)?;
-            job.view(words)
+            let mut view = job.view(words);
+            view.result.clone_from(&job.result);
+            view
         };
-        if view.state == JobState::Done {
-            let result = self.store.get::<Value>(RESULTS, id);
-            view.result = result.map_err(|error| Refusal::broken(error.to_string()))?;
+        if view.state == JobState::Done && view.result.is_none() {
+            view.result = self.store.get_raw(RESULTS, id)?;
         }
         Ok(view)
+    }
+
+    /// How large the result of a job is.
+    pub fn size(&self, id: u64) -> u64 {
+        self.store.size(RESULTS, id)
     }
 
     /// Is woken whenever a job changes.
@@ -306,7 +324,7 @@ impl Line {
             }
             Ok(())
         });
-        removed.map_err(|error| Refusal::broken(error.to_string()))?;
+        removed?;
         table.jobs.remove(&id);
         self.forget_checkpoints(id);
         Ok(())
@@ -328,18 +346,38 @@ impl Line {
         let _ = std::fs::remove_dir_all(self.store.checkpoints(id));
     }
 
-    /// A record that cannot be written (a full disk) is no reason to stop: it is still told as it is.
-    fn keep(&self, job: &Job) {
-        let record = &job.record;
-        let _ = self
-            .store
-            .change(|change| change.put(JOBS, record.id, record));
+    /// A record that cannot be written (a full disk) is no reason to stop: it is still told as it is, and written later.
+    fn keep(&self, job: &mut Job) {
+        job.unwritten = self.written(job).is_err();
         job.reporter.tell();
     }
 
+    fn written(&self, job: &mut Job) -> Result<(), Error> {
+        let record = &job.record;
+        self.store.change(|change| {
+            if let Some(result) = &job.result {
+                change.put(RESULTS, record.id, result)?;
+            }
+            change.put(JOBS, record.id, record)
+        })?;
+        job.result = None;
+        job.unwritten = false;
+        Ok(())
+    }
+
+    /// Looks after jobs that take too long, and after those that could not be written.
     fn watch_time(&self) {
         let mut table = self.lock();
+        let mut tried = Instant::now();
         while !table.ended {
+            if tried.elapsed() > RETRY {
+                tried = Instant::now();
+                let unwritten = table.jobs.values_mut().filter(|job| job.unwritten);
+                // Another time, if not now.
+                let _ = unwritten
+                    .map(|job| self.written(job))
+                    .all(|kept| kept.is_ok());
+            }
             for job in table.jobs.values_mut() {
                 if job
                     .begun
@@ -410,18 +448,20 @@ impl Line {
         match outcome {
             Ok(result) => {
                 job.record.state = JobState::Done;
-                let record = &job.record;
-                let kept = self.store.change(|change| {
-                    change.put(RESULTS, id, &result)?;
-                    change.put(JOBS, id, record)
-                });
-                if let Err(error) = kept {
-                    let told = broken(error.to_string());
-                    job.record.fail(JobState::Failed, |words| {
-                        ErrorDocument::of(&told, words).error
-                    });
+                let size = result.get().len();
+                job.result = Some(result);
+                match self.written(job) {
+                    Ok(()) => self.forget_checkpoints(id),
+                    // An answer that was found is given, and written when there is room again.
+                    Err(error) if error.disk_full() && size <= HELD => {}
+                    Err(error) => {
+                        let told = error.told();
+                        job.result = None;
+                        job.record.fail(JobState::Failed, |words| {
+                            ErrorDocument::of(&told, words).error
+                        });
+                    }
                 }
-                self.forget_checkpoints(id);
             }
             Err(told) if told.fault == Fault::Stopped => match job.why {
                 Some(Why::Aborted) => job.record.state = JobState::Aborted,
@@ -459,6 +499,8 @@ fn broken(detail: String) -> Told {
 }
 
 fn full(most: usize) -> Refusal {
-    let status = StatusCode::TOO_MANY_REQUESTS;
-    Refusal::new(status, "too_many", "server-error-jobs").with("most", most)
+    let status = StatusCode::SERVICE_UNAVAILABLE;
+    Refusal::new(status, "too_many", "server-error-jobs")
+        .with("most", most)
+        .again_in(Duration::from_secs(30))
 }

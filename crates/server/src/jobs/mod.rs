@@ -49,8 +49,10 @@ async fn job_add(
     Speaker(words): Speaker,
     Posted(request): Posted<JobRequest>,
 ) -> Result<(StatusCode, Json<JobView>), Refusal> {
-    request.check()?;
-    let added = app.aside(move |app| app.jobs.add(&request, words));
+    let added = app.aside(move |app| {
+        request.check()?;
+        app.jobs.add(&request, words)
+    });
     Ok((StatusCode::CREATED, Json(added.await?)))
 }
 
@@ -62,6 +64,8 @@ async fn job_get(
     Speaker(words): Speaker,
     Numbered(id): Numbered,
 ) -> Result<Json<JobView>, Refusal> {
+    let size = app.aside(move |app| Ok(app.jobs.size(id))).await?;
+    let _room = app.traffic.hold(size).await?;
     let view = app.aside(move |app| app.jobs.view(id, words));
     Ok(Json(view.await?))
 }
@@ -110,8 +114,7 @@ async fn job_events(
     Numbered(id): Numbered,
 ) -> Result<impl IntoResponse, Refusal> {
     let Ok(place) = Arc::clone(&app.watchers).try_acquire_owned() else {
-        let status = StatusCode::TOO_MANY_REQUESTS;
-        return Err(Refusal::new(status, "too_many", "server-error-busy"));
+        return Err(Refusal::busy(Duration::from_secs(5)));
     };
     let mut changes = app.jobs.watch(id)?;
     let (send, events) = mpsc::channel::<Result<Event, Infallible>>(4);

@@ -3,7 +3,7 @@
 use hra::told::ErrorBody;
 use hra::{Language, Words};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -79,11 +79,11 @@ pub struct JobView {
     pub progress: Option<JobProgress>,
     /// The document that the command line gives; only when one job is asked for.
     #[schema(value_type = Option<Object>)]
-    pub result: Option<Value>,
+    pub result: Option<Box<RawValue>>,
     /// What was found so far, in the shape of the result, while it runs and after it was stopped; only when one job is asked for, and
     /// only of work that tells it.
     #[schema(value_type = Option<Object>)]
-    pub so_far: Option<Value>,
+    pub so_far: Option<Box<RawValue>>,
     pub error: Option<ErrorBody>,
     /// Milliseconds since 1970, as are the others.
     pub created: u64,
@@ -150,9 +150,9 @@ impl Reporter {
     }
 
     /// What was found so far, if anything was told.
-    pub fn so_far(&self) -> Option<Value> {
+    pub fn so_far(&self) -> Option<Box<RawValue>> {
         let document = self.lock_found().1.clone()?;
-        serde_json::from_str(&document).ok()
+        RawValue::from_string(document).ok()
     }
 
     fn lock_found(&self) -> MutexGuard<'_, (u64, Option<String>)> {

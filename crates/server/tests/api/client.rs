@@ -4,6 +4,7 @@ use serde_json::Value;
 use server::{Address, Limits, Options};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
+use std::path::Path;
 use std::sync::mpsc;
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -66,6 +67,10 @@ pub fn limits() -> Limits {
         job_memory: Bytes(1 << 30),
         job_time: Duration::from_secs(600),
         saved: 20,
+        quick: Duration::from_millis(300),
+        store: Bytes(64 << 20),
+        traffic: Bytes(64 << 20),
+        tables: 16,
     }
 }
 
@@ -114,8 +119,14 @@ impl Workbench {
     }
 
     /// Ends it and starts another one on what it kept.
-    pub fn restart(mut self) -> Self {
+    pub fn restart(self) -> Self {
+        self.restart_after(|_| ())
+    }
+
+    /// The same, when something was done to what it kept.
+    pub fn restart_after(mut self, what: impl FnOnce(&Path)) -> Self {
         self.end();
+        what(self.data.as_ref().unwrap().path());
         let data = self.data.take().unwrap();
         Workbench::open(self.options.limits, self.options.address, data)
     }

@@ -3,10 +3,14 @@
 use crate::client::{Workbench, limits};
 use serde_json::{Value, json};
 use server::Limits;
-use std::net::{IpAddr, Ipv4Addr};
+use std::io::{Read, Write};
+use std::net::{IpAddr, Ipv4Addr, TcpStream};
+use std::sync::mpsc;
 use std::time::Duration;
 use work::Bytes;
 
+/// No request may be larger.
+const LARGEST_BODY: usize = 16 << 20;
 const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
 /// Takes far longer than any test waits, and notices a stop.
@@ -17,7 +21,7 @@ pub fn endless() -> Value {
 #[test]
 fn a_body_that_is_too_large_is_refused() {
     let workbench = Workbench::start();
-    let text = "x".repeat(server::LARGEST_BODY + 1);
+    let text = "x".repeat(LARGEST_BODY + 1);
     let answer = workbench.post("/api/graph/convert", &json!({"source": {"text": text}}));
     assert_eq!((answer.status, answer.code().as_str()), (413, "too_big"));
     let host = workbench.host();
@@ -64,43 +68,118 @@ fn a_question_that_needs_too_much_memory_is_refused() {
     );
 }
 
+/// Asks for something that takes longer than any test, and gives what hears the answer.
+fn asked(workbench: &Workbench) -> TcpStream {
+    let body = endless().to_string();
+    let request = format!(
+        "POST /api/heap/solve HTTP/1.1\r\nhost: {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+        workbench.host(),
+        body.len()
+    );
+    let mut stream = TcpStream::connect(workbench.host()).unwrap();
+    stream.write_all(request.as_bytes()).unwrap();
+    stream
+}
+
 #[test]
-fn more_questions_than_seats_and_places_are_refused() {
+fn a_line_that_is_full_says_so_at_once_and_small_questions_do_not_wait_in_it() {
     let limits = Limits {
         seats: 1,
         waiting: 0,
         ..limits()
     };
     let workbench = Workbench::with(limits, HERE);
-    std::thread::scope(|scope| {
-        // Whoever gives up leaves his seat.
-        let busy = scope.spawn(|| {
-            let body = endless().to_string();
-            let request = format!(
-                "POST /api/heap/solve HTTP/1.1\r\nhost: {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
-                workbench.host(),
-                body.len()
-            );
-            use std::io::Write;
-            let mut stream = std::net::TcpStream::connect(workbench.host()).unwrap();
-            stream.write_all(request.as_bytes()).unwrap();
-            stream
+    let (send, answers) = mpsc::channel();
+    // One of them is worked on for a minute; the others are told that there is no room.
+    let streams: Vec<TcpStream> = (0..5).map(|_| asked(&workbench)).collect();
+    for stream in &streams {
+        let (send, mut stream) = (send.clone(), stream.try_clone().unwrap());
+        std::thread::spawn(move || {
+            let mut head = [0; 400];
+            let read = stream.read(&mut head).unwrap_or(0);
+            let _ = send.send(String::from_utf8_lossy(&head[..read]).into_owned());
         });
-        let held = busy.join().unwrap();
-        let ask = || workbench.post("/api/heap/solve", &json!({"rules": "nim", "heaps": [1]}));
-        let refused = loop {
-            let answer = ask();
-            if answer.status != 200 {
-                break answer;
-            }
-        };
-        assert_eq!((refused.status, refused.code().as_str()), (429, "too_many"));
-        drop(held);
-        while ask().status == 429 {
-            std::thread::yield_now();
+    }
+    for _ in 0..4 {
+        let head = answers.recv().unwrap().to_lowercase();
+        assert!(head.starts_with("http/1.1 503 "), "{head}");
+        assert!(head.contains("\r\nretry-after: "), "{head}");
+    }
+    let small = workbench.post("/api/heap/solve", &json!({"rules": "nim", "heaps": [1]}));
+    assert_eq!(small.status, 200, "the long one is still worked on");
+    assert!(answers.try_recv().is_err());
+    for stream in streams {
+        let _ = stream.shutdown(std::net::Shutdown::Both);
+    }
+}
+
+#[test]
+fn bodies_and_answers_draw_on_one_budget() {
+    let limits = Limits {
+        traffic: Bytes(4 << 20),
+        ..limits()
+    };
+    let workbench = Workbench::with(limits, HERE);
+    let thing = |size: usize| json!({"kind": "game", "name": "large", "content": "x".repeat(size)});
+    let answer = workbench.post("/api/saved", &thing(3 << 20));
+    assert_eq!((answer.status, answer.code().as_str()), (413, "too_big"));
+    // More than there is room for at once, yet all are kept: each waits for its turn.
+    std::thread::scope(|scope| {
+        for _ in 0..6 {
+            scope.spawn(|| {
+                // On a busy machine one may have to come again.
+                let mut statuses =
+                    std::iter::repeat_with(|| workbench.post("/api/saved", &thing(1 << 20)).status);
+                let kept = statuses.find(|&status| status != 503);
+                assert_eq!(kept, Some(201));
+            });
         }
-        assert_eq!(ask().status, 200);
     });
+    // One that says that it comes and does not takes the room; a small question needs none.
+    let held = format!(
+        "POST /api/saved HTTP/1.1\r\nhost: {}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{{",
+        workbench.host(),
+        2 << 20,
+    );
+    let mut holder = TcpStream::connect(workbench.host()).unwrap();
+    holder.write_all(held.as_bytes()).unwrap();
+    let busy = loop {
+        let answer = workbench.post("/api/saved", &thing(1 << 20));
+        if answer.status != 201 {
+            break answer;
+        }
+    };
+    assert_eq!((busy.status, busy.code().as_str()), (503, "too_many"));
+    assert!(busy.header("retry-after").is_some());
+    assert_eq!(workbench.post("/api/saved", &thing(100)).status, 201);
+    drop(holder);
+}
+
+#[test]
+fn the_store_tells_that_it_fills_before_it_is_full() {
+    let limits = Limits {
+        store: Bytes(1 << 20),
+        ..limits()
+    };
+    let workbench = Workbench::with(limits, HERE);
+    let thing = json!({"kind": "game", "name": "a thing", "content": "x".repeat(300_000)});
+    let notes = |workbench: &Workbench| {
+        workbench.get("/api/store").json()["notes"]
+            .as_array()
+            .unwrap()
+            .len()
+    };
+    for _ in 0..2 {
+        workbench.told("/api/saved", &thing);
+        assert_eq!(notes(&workbench), 0);
+    }
+    let last = workbench.told("/api/saved", &thing);
+    assert_eq!(notes(&workbench), 1, "told before it is full");
+    let full = workbench.post("/api/saved", &thing);
+    assert_eq!((full.status, full.code().as_str()), (409, "full"));
+    let path = format!("/api/saved/{}", last["id"]);
+    assert_eq!(workbench.send("DELETE", &path, &Value::Null).status, 204);
+    workbench.told("/api/saved", &thing);
 }
 
 #[test]
@@ -164,7 +243,7 @@ fn the_line_of_jobs_and_the_shelf_have_an_end() {
         }
         jobs.push(answer.json()["id"].as_u64().unwrap());
     };
-    assert_eq!((refused.status, refused.code().as_str()), (429, "too_many"));
+    assert_eq!((refused.status, refused.code().as_str()), (503, "too_many"));
     // One may have been begun while the others were put in line.
     assert!((2..=3).contains(&jobs.len()), "{jobs:?}");
     for job in jobs {

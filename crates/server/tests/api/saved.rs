@@ -43,3 +43,40 @@ fn things_are_saved_listed_changed_and_removed() {
     }
     assert_eq!(workbench.send("PUT", &path, &changed).code(), "not_found");
 }
+
+/// A disk that gave a wrong byte: the workbench starts, says so, and has everything else.
+#[test]
+fn damage_is_told_and_the_rest_is_served() {
+    let workbench = Workbench::start();
+    let save = |name: &str| {
+        let thing = json!({"kind": "game", "name": name, "content": {"text": name}});
+        workbench.told("/api/saved", &thing)["id"].as_u64().unwrap()
+    };
+    let ids = ["first", "second", "third"].map(save);
+    let workbench = workbench.restart_after(|data| {
+        let path = data.join("hra.store");
+        let mut bytes = std::fs::read(&path).unwrap();
+        let at = bytes
+            .windows(6)
+            .rposition(|text| text == b"second")
+            .unwrap();
+        bytes[at] ^= 1;
+        std::fs::write(path, bytes).unwrap();
+    });
+    let notes = workbench.get("/api/store?lang=cs").json()["notes"].clone();
+    assert!(notes[0].as_str().unwrap().contains("poškozená"), "{notes}");
+    let get = |id: u64| workbench.get(&format!("/api/saved/{id}"));
+    let damaged = get(ids[1]);
+    assert_eq!((damaged.status, damaged.code().as_str()), (500, "damaged"));
+    for (id, name) in [(ids[0], "first"), (ids[2], "third")] {
+        assert_eq!(get(id).json()["content"]["text"], name);
+    }
+    let path = format!("/api/saved/{}", ids[1]);
+    assert_eq!(workbench.send("DELETE", &path, &Value::Null).status, 204);
+    let workbench = workbench.restart();
+    assert_eq!(workbench.get("/api/store").json()["notes"], json!([]));
+    assert_eq!(
+        workbench.get("/api/saved").json().as_array().unwrap().len(),
+        2
+    );
+}

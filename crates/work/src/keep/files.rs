@@ -202,6 +202,7 @@ pub fn replace(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -> 
             if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
                 let _ = folder.sync_all();
             }
+            super::written();
         }
         Err(_) => {
             let _ = fs::remove_file(&beside);
