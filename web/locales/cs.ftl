@@ -546,7 +546,7 @@ board-walk-left = Tahy Levého
 board-walk-right = Tahy Pravého
 board-walk-to = { $moves }: { $value }
 board-graph = Graf hry
-board-graph-legend = Modré šipky jsou tahy Levého, červené Pravého, šedé obou. Souměrné pozice jsou nakresleny jednou, každá se svou hodnotou.
+board-graph-legend = Plné čáry jsou tahy Levého, čárkované Pravého, šedé obou. Každý tvar je nakreslen jednou, bez mrtvých polí, se svou hodnotou. Kliknutím se k němu jde.
 board-walk-none = žádný tah
 thermograph = Termograf
 thermograph-told = Termograf: střední hodnota { $mean }, teplota { $temperature }
@@ -749,3 +749,49 @@ calculator-drop = Smazat řádek { $number }
 calculator-agrees = podle očekávání
 calculator-differs = očekáváno { $expected }
 calculator-facts = { $outcome } · střední hodnota { $mean } · teplota { $temperature }
+calculator-mode = Co dělat
+calculator-mode-sheet = Pracovní list
+calculator-mode-sum = Součet desek
+calculator-start-sum = Sestavit součet
+calculator-tree = Strom
+calculator-tree-depth = Hloubka
+calculator-tree-how = Tahy Levého jsou plné, Pravého čárkované; ⋮ tam, kde je toho víc.
+calculator-tree-left = Levý:
+calculator-tree-right = Pravý:
+calculator-sum = Součet her
+calculator-sum-short = Součet
+calculator-sum-how = Přetáhněte desky zdola do součtu, nebo na ně klikněte. Část lze přetáhnout jinam, nebo ze součtu ven. Táhne se v jedné části; kdo nemůže táhnout, prohrál.
+calculator-sum-empty = Sem přetáhněte desky.
+calculator-sum-shelf = Desky na výběr
+calculator-sum-add = Přidat do součtu: { $part }
+calculator-sum-added = V součtu přibylo: { $part }.
+calculator-sum-drop = Vyjmout: { $part }
+calculator-sum-line = Do pracovního listu
+calculator-sum-own = Vlastní deska jako hra:deska
+calculator-sum-put = Přidat
+calculator-sum-unread-title = „{ $text }“ nejmenuje žádnou desku.
+calculator-sum-unread = Napište jméno hry, dvojtečku a desku, například domineering:2x3 nebo nim:3.
+calculator-sum-told = Hodnota { $value }: { $outcome }
+board-graph-shape = { $board }: { $value }
+board-graph-legend-both = Každý tvar je nakreslen jednou, bez mrtvých polí, se svou hodnotou. Kliknutím se k němu jde.
+lab-plot = { $count ->
+    [one] { $name }: jedno číslo, zveřejněné obrysem, naše plně
+    [few] { $name }: { $count } čísla, zveřejněná obrysem, naše plně
+   *[other] { $name }: { $count } čísel, zveřejněná obrysem, naše plně
+}
+lab-agreement-title = Zveřejněné proti našemu
+lab-agreement = { $count ->
+    [one] Jeden podíl. Co souhlasí, leží na přímce; nejvzdálenější se liší o { $most }.
+    [few] { $count } podíly. Co souhlasí, leží na přímce; nejvzdálenější se liší o { $most }.
+   *[other] { $count } podílů. Co souhlasí, leží na přímce; nejvzdálenější se liší o { $most }.
+}
+lab-agreement-told = { $count ->
+    [one] Jeden zveřejněný podíl proti našemu, rozdíl { $most }
+    [few] { $count } zveřejněné podíly proti našim, rozdíl nejvýše { $most }
+   *[other] { $count } zveřejněných podílů proti našim, rozdíl nejvýše { $most }
+}
+lab-experiment-heap-table = Pozice, které táhnoucí prohrává
+lab-experiment-matrix-continuous = Hra na jednotkovém čtverci
+lab-experiment-kalah-database = Kalaha: databáze koncovek
+lab-experiment-arimaa-strategies = Arimaa: strategie proti sobě
+lab-experiment-arimaa-bench = Arimaa: rychlost prohledávání

@@ -538,7 +538,7 @@ board-walk-left = Left’s moves
 board-walk-right = Right’s moves
 board-walk-to = { $moves }: { $value }
 board-graph = Graph of the game
-board-graph-legend = Blue arrows are Left’s moves, red ones Right’s, grey ones of both. Symmetric positions are drawn once, each with its value.
+board-graph-legend = Lines drawn through are Left’s moves, dashed ones Right’s, grey ones of both. Every shape is drawn once, without dead squares, with its value. Click one to go there.
 board-walk-none = no move
 thermograph = Thermograph
 thermograph-told = Thermograph: mean { $mean }, temperature { $temperature }
@@ -736,3 +736,46 @@ calculator-drop = Delete line { $number }
 calculator-agrees = as expected
 calculator-differs = expected { $expected }
 calculator-facts = { $outcome } · mean { $mean } · temperature { $temperature }
+calculator-mode = What to do
+calculator-mode-sheet = Worksheet
+calculator-mode-sum = Sum of boards
+calculator-start-sum = Put a sum together
+calculator-tree = Tree
+calculator-tree-depth = Depth
+calculator-tree-how = Left’s moves are drawn through, Right’s dashed; ⋮ where more follows.
+calculator-tree-left = Left:
+calculator-tree-right = Right:
+calculator-sum = A sum of games
+calculator-sum-short = Sum
+calculator-sum-how = Drag boards from below into the sum, or click them. Drag a part to another place, or out of the sum. A move is made in one part; who cannot move loses.
+calculator-sum-empty = Drag boards here.
+calculator-sum-shelf = Boards to choose from
+calculator-sum-add = Put { $part } into the sum
+calculator-sum-added = { $part } is in the sum.
+calculator-sum-drop = Take { $part } out
+calculator-sum-line = Into the worksheet
+calculator-sum-own = A board of your own, as game:board
+calculator-sum-put = Add
+calculator-sum-unread-title = “{ $text }” names no board.
+calculator-sum-unread = Write the name of the game, a colon and the board, such as domineering:2x3 or nim:3.
+calculator-sum-told = Worth { $value }: { $outcome }
+board-graph-shape = { $board }: { $value }
+board-graph-legend-both = Every shape is drawn once, without dead squares, with its value. Click one to go there.
+lab-plot = { $count ->
+    [one] { $name }: one number, published in outline, ours full
+   *[other] { $name }: { $count } numbers, published in outline, ours full
+}
+lab-agreement-title = Published against ours
+lab-agreement = { $count ->
+    [one] One share. What agrees lies on the line; the farthest is { $most } off.
+   *[other] { $count } shares. What agrees lies on the line; the farthest is { $most } off.
+}
+lab-agreement-told = { $count ->
+    [one] One published share against ours, { $most } off
+   *[other] { $count } published shares against ours, at most { $most } off
+}
+lab-experiment-heap-table = Positions that the mover loses
+lab-experiment-matrix-continuous = A game on the unit square
+lab-experiment-kalah-database = Kalaha: a database of endgames
+lab-experiment-arimaa-strategies = Arimaa: strategies against each other
+lab-experiment-arimaa-bench = Arimaa: the speed of the search

@@ -74,7 +74,7 @@ const views = {
       if (await page.getByTestId('result').count()) break;
       const made = await movesMade(page);
       await page.locator('.token.able').first().click();
-      await until(page, made);
+      await until(page, made + 1);
     }
     await page.getByRole('button', { name: 'Analyse the game' }).first().click();
     await page.getByTestId('course').waitFor();
@@ -219,7 +219,7 @@ const views = {
       await page.locator('.pit.able').first().waitFor();
       const made = await movesMade(page);
       await page.locator('.pit.able').last().click();
-      await until(page, made);
+      await until(page, made + 1);
     }
     await page.locator('.pit.able').first().waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();

@@ -1,5 +1,22 @@
 // Written by `cargo xtask types` from /api/openapi.json; do not edit.
 export interface paths {
+    "/api/arimaa/analyse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The best turns of a position, each searched to its own score, told as the search goes on. */
+        post: operations["arimaa_analyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/arimaa/bench": {
         parameters: {
             query?: never;
@@ -45,6 +62,23 @@ export interface paths {
         put?: never;
         /** The seed's genetic algorithm over the weights of its player, from games, with held-out games. */
         post: operations["arimaa_evolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arimaa/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A moment of a turn: legal steps and what each does, where a piece can be dragged, frozen pieces, guards of traps, threats, and the judgement with its pieces. */
+        post: operations["arimaa_look"];
         delete?: never;
         options?: never;
         head?: never;
@@ -238,6 +272,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/board/shapes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Every shape that a position can become, once, dead squares left out, and the moves between them. */
+        post: operations["board_shapes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/board/solve": {
         parameters: {
             query?: never;
@@ -374,6 +425,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cgt/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The tree of a game in canonical form, to a chosen depth. */
+        post: operations["cgt_tree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dawson/solve": {
         parameters: {
             query?: never;
@@ -470,6 +538,23 @@ export interface paths {
         get: operations["graph_methods"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/graph/model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Labels, players, rewards and constants of a model in the PRISM language. */
+        post: operations["graph_model"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1247,6 +1332,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How full the store is, and what was noticed about it. */
+        get: operations["store_room"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tree/draw": {
         parameters: {
             query?: never;
@@ -1390,6 +1492,48 @@ export interface components {
             /** @description Functions and the variables so far. */
             names: components["schemas"]["KnownName"][];
         };
+        /** @description Which turns are best here? */
+        ArimaaAnalyse: {
+            /**
+             * Format: int64
+             * @description Steps deep, at most.
+             */
+            depth?: number | null;
+            /**
+             * Format: int64
+             * @description How many turns are told; 3 if nothing is said.
+             */
+            lines?: number;
+            /**
+             * Format: int64
+             * @description Positions that the first turn may cost; the same limit always gives the same answer. If nothing at all is said and somebody waits,
+             *     30 000.
+             */
+            nodes?: number | null;
+            /** @description `g [64 characters]`, a diagram, or a record, of which the last position is meant with all that came before it. */
+            position: string;
+            /**
+             * Format: int64
+             * @description How long it thinks at most; five seconds if nothing at all is said.
+             */
+            seconds?: number | null;
+        };
+        /** @description The best turns. */
+        ArimaaAnalysis: {
+            /** @description How many steps deep the first turn was searched. */
+            depth: number;
+            /** @description The first is what the engine plays; the others are best if those before them are forbidden. */
+            lines: components["schemas"]["ArimaaLine"][];
+            /**
+             * Format: int64
+             * @description Positions looked at for all of them.
+             */
+            nodes: number;
+            /** @description The position. */
+            position: string;
+            /** @description Whose turn it is: `gold` or `silver`. */
+            side: string;
+        };
         /** @description How does the search go, and how fast? */
         ArimaaBench: {
             /**
@@ -1410,6 +1554,17 @@ export interface components {
             /** @description In which trap. */
             trap: string;
         };
+        /** @description A capture within a turn. */
+        ArimaaCaptureThreat: {
+            /** @description Which piece. */
+            piece: string;
+            /** @description The least number of steps. */
+            steps: number;
+            /** @description In which trap. */
+            trap: string;
+            /** @description Steps that do it. */
+            turn: string;
+        };
         /** @description A term of a judgement. */
         ArimaaContribution: {
             /**
@@ -1428,6 +1583,25 @@ export interface components {
             goal_in?: number | null;
             /** @description `g` or `s`. */
             side: string;
+        };
+        /** @description A way to drag a piece. */
+        ArimaaDrag: {
+            /** @description The placement after it. */
+            after: string;
+            /** @description Whether the turn could end there. */
+            can_end: boolean;
+            /** @description What is lost in traps: `rc3`. */
+            captures: string[];
+            /** @description How many steps that are. */
+            cost: number;
+            /** @description Other pieces that are moved: `rd4` and to where, `d5`. */
+            others: string[][];
+            /** @description The squares that the piece goes over, from the first to the last. */
+            path: string[];
+            /** @description The steps with removals, as records write them. */
+            steps: string;
+            /** @description Where it ends up. */
+            to: string;
         };
         /** @description How a game ended. */
         ArimaaEnd: {
@@ -1502,6 +1676,23 @@ export interface components {
              */
             seconds?: number;
         };
+        /** @description A goal within a turn. */
+        ArimaaGoalThreat: {
+            /** @description The least number of steps. */
+            steps: number;
+            /** @description Steps that do it. */
+            turn: string;
+        };
+        /** @description A judgement that can be pointed at. */
+        ArimaaInsight: {
+            /**
+             * Format: int32
+             * @description Hundredths of a rabbit, positive for Gold.
+             */
+            score: number;
+            /** @description What it is the sum of. */
+            terms: components["schemas"]["ArimaaTermInsight"][];
+        };
         /** @description A judgement, term by term. */
         ArimaaJudgement: {
             /** @description What Gold could do, and what Silver. */
@@ -1517,6 +1708,69 @@ export interface components {
             seed: components["schemas"]["ArimaaSeedJudgement"];
             /** @description What it is the sum of. */
             terms: components["schemas"]["ArimaaContribution"][];
+        };
+        /** @description A turn and what is expected after it. */
+        ArimaaLine: {
+            /** @description How many steps deep it was searched. */
+            depth: number;
+            /** @description The turns that are expected after it; the last may be unfinished. */
+            expected: string[];
+            /**
+             * Format: int32
+             * @description Hundredths of a rabbit, positive for Gold.
+             */
+            score: number;
+            /** @description The turn, as records write it. */
+            turn: string;
+            /** @description Who wins by force, as far as was seen. */
+            wins?: string | null;
+        };
+        /** @description What can be done here, at this moment of a turn? */
+        ArimaaLook: {
+            /** @description Where the piece on this square can be dragged is asked too. */
+            from?: string | null;
+            /** @description The judgement is asked too. */
+            judge?: boolean;
+            /** @description `g [64 characters]`, a diagram, or a record, of which the last position is meant with all that came before it. */
+            position: string;
+            /** @description Steps of the turn that were made already: `Ee2n Ee3n`. */
+            steps?: string;
+            /** @description Goals and captures within a turn are asked too. */
+            threats?: boolean;
+        };
+        /** @description A moment of a turn. */
+        ArimaaLooked: {
+            /** @description Whether the turn may end here: something changed, no push is half done, and no position comes for the third time. */
+            can_end: boolean;
+            /** @description Where the piece can be dragged, if that was asked; the fewest steps first. */
+            drags?: components["schemas"]["ArimaaDrag"][] | null;
+            ended?: components["schemas"]["ArimaaEnd"] | null;
+            /** @description Pieces that cannot step because of a stronger opponent. */
+            frozen: string[];
+            /** @description The square into which a pusher must step now. */
+            half_push?: string | null;
+            judgement?: components["schemas"]["ArimaaInsight"] | null;
+            /** @description Every legal step. */
+            moves: components["schemas"]["ArimaaStep"][];
+            /** @description The placement now. */
+            position: string;
+            /** @description Whose turn it is: `gold` or `silver`. */
+            side: string;
+            /** @description The placement at the beginning of the turn, in one line. */
+            start: string;
+            /**
+             * Format: int32
+             * @description Steps left in this turn.
+             */
+            steps_left: number;
+            /** @description The tag of the turn: `12g`. Of a bare position `2g` or `2s`. */
+            tag: string;
+            /** @description The steps made so far, as records write them. */
+            taken: string;
+            /** @description What Gold could do, and what Silver, if that was asked: the side to move with the steps that are left, the other with a turn. */
+            threats?: components["schemas"]["ArimaaThreats"][] | null;
+            /** @description Who guards each trap. */
+            traps: components["schemas"]["ArimaaTrap"][];
         };
         /** @description The nodes at a depth. */
         ArimaaNodes: {
@@ -1673,6 +1927,16 @@ export interface components {
              */
             undecided: number;
         };
+        /** @description What a piece does to a term. */
+        ArimaaShare: {
+            /**
+             * Format: int32
+             * @description By how much the term is higher for Gold because it stands there: hundredths of a rabbit.
+             */
+            share: number;
+            /** @description Where it stands. */
+            square: string;
+        };
         /** @description What is in this position? */
         ArimaaShow: {
             /** @description `g [64 characters]`, a diagram, or a record. */
@@ -1732,6 +1996,23 @@ export interface components {
             /** @description A position, `g [64 characters]`, or a record with which the game goes on; the setup if nothing is said. */
             position?: string | null;
         };
+        /** @description A legal step. */
+        ArimaaStep: {
+            /** @description What it loses in a trap: `rc3`. */
+            captures?: string | null;
+            /** @description Pieces that are frozen after it and were not before, on their squares after it. */
+            freezes: string[];
+            /** @description From where. */
+            from: string;
+            /** @description `plain`, `push` (a pusher must follow), `follow` or `pull`. */
+            kind: string;
+            /** @description As records write it: `Ee2n`. */
+            step: string;
+            /** @description Pieces that were frozen and are free after it. */
+            thaws: string[];
+            /** @description To where. */
+            to: string;
+        };
         /** @description Which beginning does best against the others? */
         ArimaaStrategies: {
             /** @description Whether players look at the answer too, as the seed does, or at their own turn only. */
@@ -1763,6 +2044,43 @@ export interface components {
              * @description How many positions are searched, to compare the orders of turns.
              */
             searches?: number;
+        };
+        /** @description A term and the pieces that it is about. */
+        ArimaaTermInsight: {
+            /** @description The pieces without which it would be another number, the most important first. */
+            about: components["schemas"]["ArimaaShare"][];
+            /**
+             * Format: int32
+             * @description Hundredths of a rabbit, positive for Gold.
+             */
+            contribution: number;
+            /** @description Its name for programs. */
+            term: string;
+            /** @description Its name in words. */
+            words: string;
+        };
+        /** @description What a side could do within a turn; exact. */
+        ArimaaThreats: {
+            /** @description Captures of the opponent's pieces: for each trap and kind the shortest. */
+            captures: components["schemas"]["ArimaaCaptureThreat"][];
+            goal?: components["schemas"]["ArimaaGoalThreat"] | null;
+            /** @description `gold` or `silver`. */
+            side: string;
+        };
+        /** @description A trap and its guards. */
+        ArimaaTrap: {
+            /**
+             * Format: int32
+             * @description Gold's pieces beside it.
+             */
+            gold: number;
+            /**
+             * Format: int32
+             * @description Silver's pieces beside it.
+             */
+            silver: number;
+            /** @description Its square. */
+            square: string;
         };
         /** @description How many turns are there? */
         ArimaaTurns: {
@@ -1883,6 +2201,11 @@ export interface components {
             /** @description The name of rules that differ from the usual ones, for games that have such. */
             variant?: string | null;
         };
+        /** @description Which shapes can a position become? */
+        BoardShapes: components["schemas"]["BoardPlace"] & {
+            /** @description More shapes than this are refused; 60 if nothing is said. */
+            limit?: number;
+        };
         /** @description A position as it is drawn. */
         BoardSketch: {
             /** @description Edges in the order in which moves number them, where there are no squares. */
@@ -1919,6 +2242,8 @@ export interface components {
          *     absent where the values themselves are exact.
          */
         Certificate: {
+            /** @description For the mean of rewards: what proves the lower and the upper bounds beside themselves, by state. */
+            bias?: string[][];
             /** @description Of all bounds. */
             denominator: string;
             /** @description A checksum of this whole answer. */
@@ -1970,6 +2295,16 @@ export interface components {
         };
         /** @description What does the thermograph of an expression look like? */
         CgtThermograph: {
+            /**
+             * @description A game.
+             * @example {3|1}
+             */
+            expression: string;
+        };
+        /** @description What does the tree of an expression look like? */
+        CgtTree: {
+            /** @description How many moves deep; 3 if nothing is said. */
+            depth?: number;
             /**
              * @description A game.
              * @example {3|1}
@@ -2344,6 +2679,11 @@ export interface components {
         };
         /** @description Which ways to solve graphs are there? */
         GraphMethods: Record<string, never>;
+        /** @description What does a model have? */
+        GraphModel: {
+            /** @description The text of the model. */
+            text: string;
+        };
         /** @description One thing that is wrong, and where. */
         GraphProblem: {
             /** @description What is wrong, in a sentence. */
@@ -2364,6 +2704,11 @@ export interface components {
             /** @description Everything that is wrong; nothing for a graph that can be solved. */
             problems: components["schemas"]["GraphProblem"][];
         };
+        /**
+         * @description What happens to a command whose update leaves the range of a variable.
+         * @enum {string}
+         */
+        GraphRange: "error" | "disabled";
         /** @description Draw a graph. */
         GraphShow: components["schemas"]["GraphInput"] & {
             /** @description `svg` or `dot`. */
@@ -2377,8 +2722,11 @@ export interface components {
         GraphSolution: components["schemas"]["Answer"] & {
             /** @description How many edges the graph has. */
             edges: number;
+            property?: components["schemas"]["PropertyAnswer"] | null;
             /** @description How many vertices the graph has. */
             vertices: number;
+            /** @description What was amended on the way, in sentences. */
+            warnings?: string[];
         };
         /** @description What is a graph worth? */
         GraphSolve: components["schemas"]["GraphInput"] & components["schemas"]["GraphHow"];
@@ -2391,6 +2739,8 @@ export interface components {
             labels?: string | null;
             /** @description For explicit transitions and PRISM: who plays as Max, by number from 1 or by name, separated by commas. */
             max?: string;
+            /** @description For PRISM: what happens to a command whose update leaves the range of a variable. */
+            out_of_range?: components["schemas"]["GraphRange"];
             /** @description For PRISM: a text of properties, instead of `target` and `max`. */
             properties?: string | null;
             /** @description Which of the properties, from 1; if nothing is said, the first that can be computed. */
@@ -2427,7 +2777,7 @@ export interface components {
         GraphVerify: components["schemas"]["GraphInput"] & {
             /**
              * Format: int64
-             * @description How many games are played by its strategies; none if nothing is said.
+             * @description How many games are played by its strategies; none if nothing is said, and none for rewards.
              */
             games?: number;
             /** @description The answer, as `graph.solve` wrote it. */
@@ -2615,6 +2965,10 @@ export interface components {
             /** @enum {string} */
             kind: "graph-verify";
         } | {
+            input: components["schemas"]["GraphModel"];
+            /** @enum {string} */
+            kind: "graph-model";
+        } | {
             input: components["schemas"]["BoardWorth"];
             /** @enum {string} */
             kind: "board-value";
@@ -2638,6 +2992,10 @@ export interface components {
             input: components["schemas"]["BoardWalk"];
             /** @enum {string} */
             kind: "board-walk";
+        } | {
+            input: components["schemas"]["BoardShapes"];
+            /** @enum {string} */
+            kind: "board-shapes";
         } | {
             input: components["schemas"]["DawsonSolve"];
             /** @enum {string} */
@@ -2702,6 +3060,14 @@ export interface components {
             input: components["schemas"]["LudoGraph"];
             /** @enum {string} */
             kind: "ludo-graph";
+        } | {
+            input: components["schemas"]["ArimaaLook"];
+            /** @enum {string} */
+            kind: "arimaa-look";
+        } | {
+            input: components["schemas"]["ArimaaAnalyse"];
+            /** @enum {string} */
+            kind: "arimaa-analyse";
         } | {
             input: components["schemas"]["ArimaaTurns"];
             /** @enum {string} */
@@ -2798,6 +3164,10 @@ export interface components {
             input: components["schemas"]["CgtThermograph"];
             /** @enum {string} */
             kind: "cgt-thermograph";
+        } | {
+            input: components["schemas"]["CgtTree"];
+            /** @enum {string} */
+            kind: "cgt-tree";
         } | {
             input: components["schemas"]["Reproduce"];
             /** @enum {string} */
@@ -4040,6 +4410,24 @@ export interface components {
         Method: "implicit" | "explicit" | "optimistic";
         /** @description All ways to solve graphs, the usual one first. */
         MethodList: components["schemas"]["GraphMethod"][];
+        /** @description A constant of a model. */
+        ModelConstant: {
+            /** @description Its name. */
+            name: string;
+            /** @description Whether it must be given. */
+            open: boolean;
+        };
+        /** @description What a model has; nothing of it is explored. */
+        ModelParts: {
+            /** @description The constants, and whether the model itself says what they are. */
+            constants: components["schemas"]["ModelConstant"][];
+            /** @description The labels, in the order of the model. */
+            labels: string[];
+            /** @description The players, in the order of the model; none for one who plays alone. */
+            players: string[];
+            /** @description The reward structures; empty names for those without one. */
+            rewards: string[];
+        };
         /** @description A move by its label; a game may understand more, such as a whole turn of Arimaa. */
         MoveRequest: {
             /** @example 2 from 1 */
@@ -4121,6 +4509,31 @@ export interface components {
              * @description And ends here.
              */
             upper: number;
+        };
+        /** @description What a property came to. */
+        PropertyAnswer: {
+            /** @description For a property with a threshold: whether it holds; nothing where the bounds do not decide it. */
+            holds?: boolean | null;
+            /**
+             * Format: double
+             * @description It is at least this; nothing where it is infinite.
+             */
+            lower?: number | null;
+            /**
+             * Format: double
+             * @description By how much the proven bound is clear of the threshold; nothing where that is infinite.
+             */
+            margin?: number | null;
+            /** @description The property, as it was written. */
+            text: string;
+            /**
+             * Format: double
+             * @description And at most this; nothing where it is infinite or not bounded.
+             */
+            upper?: number | null;
+            value?: components["schemas"]["Figure"] | null;
+            /** @description Whether it was decided without computing numbers. */
+            without_numbers: boolean;
         };
         /** @description Who moves. */
         ReplyRequest: {
@@ -4294,6 +4707,24 @@ export interface components {
              */
             won_as_gold: number;
         };
+        /** @description A move from a shape to another. */
+        ShapeArrow: {
+            /** @description From which, counted from 0. */
+            from: number;
+            /** @description Whether Left can move so. */
+            left: boolean;
+            /** @description Whether Right can. */
+            right: boolean;
+            /** @description To which. */
+            to: number;
+        };
+        /** @description All shapes, the position itself first. */
+        ShapesOfBoard: {
+            /** @description The moves between them. */
+            arrows: components["schemas"]["ShapeArrow"][];
+            /** @description The shapes with their values. */
+            shapes: components["schemas"]["WalkedBoard"][];
+        };
         /** @description What a line gives. */
         SheetLine: {
             /** @description Whether it gives that, or nothing is expected. */
@@ -4327,6 +4758,21 @@ export interface components {
             label: string;
             /** @description The position afterwards. */
             position_text: string;
+        };
+        /** @description How full the store is. */
+        StoreRoom: {
+            /**
+             * Format: int64
+             * @description Bytes that it may take.
+             */
+            most: number;
+            /** @description What somebody should know: that there is little room left, or that something was damaged and set aside. Mostly nothing. */
+            notes: string[];
+            /**
+             * Format: int64
+             * @description Bytes that everything takes that is kept.
+             */
+            used: number;
         };
         /** @description Games of all pairs, and points. */
         StrategiesAnswer: {
@@ -4830,6 +5276,24 @@ export interface components {
             /** @description The value is not above this. */
             upper: components["schemas"]["Figure"];
         };
+        /** @description A position of a tree. */
+        ValueNode: {
+            /** @description How many moves from the game itself. */
+            depth: number;
+            /** @description Whether it has options that are not in the tree. */
+            more: boolean;
+            /** @description The node from which a move leads here, counted from 0; nothing for the game itself. */
+            parent?: number | null;
+            /** @description Whose move leads here: `left` or `right`; nothing for the game itself. */
+            side?: string | null;
+            /** @description What it is worth. */
+            value: string;
+        };
+        /** @description The tree of a game, every node after the one that leads to it. */
+        ValueTree: {
+            /** @description Level by level. */
+            nodes: components["schemas"]["ValueNode"][];
+        };
         /** @description One vertex of a [`GraphFile`]. */
         VertexEntry: {
             /** @description `max`, `min`, `chance` or `sink`. */
@@ -4918,6 +5382,38 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    arimaa_analyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaAnalyse"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArimaaAnalysis"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
     arimaa_bench: {
         parameters: {
             query?: never;
@@ -5001,6 +5497,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EvolveAnswer"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    arimaa_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaLook"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArimaaLooked"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */
@@ -5362,6 +5890,38 @@ export interface operations {
             };
         };
     };
+    board_shapes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardShapes"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShapesOfBoard"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
     board_solve: {
         parameters: {
             query?: never;
@@ -5618,6 +6178,38 @@ export interface operations {
             };
         };
     };
+    cgt_tree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CgtTree"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValueTree"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
     dawson_solve: {
         parameters: {
             query?: never;
@@ -5789,6 +6381,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MethodList"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    graph_model: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GraphModel"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelParts"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */
@@ -7384,6 +8008,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionView"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    store_room: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreRoom"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */

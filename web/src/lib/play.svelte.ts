@@ -242,7 +242,7 @@ export class Play<Options extends { players: string[] }> {
   async #reply(): Promise<boolean> {
     const [seat, player] = [this.view?.turn.seat ?? 0, this.player ?? ''];
     const turn = this.#turn + 1;
-    const done = await this.#change('/api/sessions/{id}/reply', { player }, (reason) => reason instanceof Refusal && reason.status >= 400 && reason.status !== 429);
+    const done = await this.#change('/api/sessions/{id}/reply', { player }, (reason) => reason instanceof Refusal && reason.status >= 400 && reason.status !== 429 && reason.status !== 503);
     if (!done && turn === this.#turn && this.#refused) {
       this.seat(seat, 'human');
       this.handed = { seat, player };

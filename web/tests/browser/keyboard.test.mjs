@@ -36,7 +36,7 @@ for (const [name, viewport] of [['wide', { width: 1280, height: 800 }], ['narrow
       await tabTo(page, `[data-heap="${number}"]`);
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Enter');
-      await until(page, made);
+      await until(page, made + 1);
     }
     await tabTo(page, '[data-testid="result"] button');
     await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ for (const [name, viewport] of [['wide', { width: 1280, height: 800 }], ['narrow
         await tabTo(page, '.piece.able');
         await page.keyboard.press('Enter');
       } else await page.keyboard.press('r');
-      await until(page, made);
+      await until(page, made + 1);
     }
     assert.match(await page.getByTestId('turn').textContent(), /You (won|lost)/);
     assert.deepEqual(await seriousFindings(page), []);

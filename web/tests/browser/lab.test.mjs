@@ -35,6 +35,19 @@ both('published results stand beside ours, as the command line finds them, and s
   assert.equal(lines.length, results.length + 1);
 });
 
+both('published numbers are drawn beside ours, all shares of a group in one picture', async (page, hand) => {
+  await page.goto(`${hand.url}#/lab`);
+  await page.getByLabel('Which results').selectOption('heap');
+  await page.getByRole('button', { name: 'Compute heap/kayles-values', exact: true }).click();
+  const published = (await row(page, 'heap/kayles-values').locator('td').first().textContent()).trim().split(/\s+/);
+  await row(page, 'heap/kayles-values').getByTestId('plot').waitFor();
+  for (const whose of ['published', 'ours']) assert.equal(await row(page, 'heap/kayles-values').locator(`[data-testid="plot"] .${whose}`).count(), published.length);
+  await page.getByLabel('Which results').selectOption('kalah');
+  await page.getByRole('button', { name: 'Compute kalah/table-0-1', exact: true }).click();
+  await page.getByTestId('agreement').locator('circle').nth(3).waitFor({ timeout: 60_000 });
+  assert.equal(await page.getByTestId('agreement').locator('circle').count(), 4);
+});
+
 both('a result that takes long is stopped, and what waited is not begun', async (page, hand) => {
   await page.goto(`${hand.url}#/lab`);
   await row(page, 'heap/octal-0.6-million').waitFor();

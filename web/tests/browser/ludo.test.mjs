@@ -123,7 +123,7 @@ test('a computation goes on when the page is loaded again', async () => {
   await setUp(page, { players: 2, pieces: 3, fields: 24 });
   await compute(page).click();
   const abort = page.getByRole('button', { name: 'Abort' });
-  await page.locator('progress').waitFor();
+  await page.getByTestId('phase').getByText('Solving').waitFor();
   await page.reload();
   await abort.waitFor();
   assert.equal((await (await fetch(`${server.url}api/jobs`)).json()).length, 1, 'the same computation, not another one');

@@ -12,6 +12,7 @@ after(async () => {
   await server?.stop();
 });
 const both = (title, body, more) => onBothScreens(() => ({ browser, server }), title, body, more);
+const touch = (target, { finger }) => (finger ? target.tap() : target.click());
 const told = (page, pattern) => page.waitForFunction((text) => new RegExp(text).test(document.querySelector('[data-testid="turn"]')?.textContent ?? ''), pattern);
 /** A game of heaps that is remembered: rules, heaps, who plays, and what was played. */
 async function heaps(page, url, options, moves = []) {
@@ -46,6 +47,32 @@ both('a hint is played by a click, the last move is marked, the end is told, and
   // Now the machine has the first seat and has moved.
   await told(page, 'Your move');
   assert.equal(await movesMade(page), 1);
+});
+
+both('heaps are played to their end against the perfect player', async (page, hand) => {
+  await heaps(page, hand.url, { heaps: [1, 3, 4] });
+  for (let moves = 0; ; moves++) {
+    assert.ok(moves < 12, 'the game ends');
+    await page.waitForFunction(() => document.querySelector('[data-testid="result"]') || document.querySelector('.token.able'));
+    if (await page.getByTestId('result').count()) break;
+    const made = await movesMade(page);
+    await touch(page.locator('.token.able').first(), hand);
+    await until(page, made + 1);
+  }
+  assert.match(await page.getByTestId('result').textContent(), /You (won|lost)/);
+});
+
+both('Ludo is played to its end against a machine', async (page, hand) => {
+  await ludo(page, hand.url, { pieces: 1, fields: 6, players: ['human', 'hunter'] });
+  for (let steps = 0; ; steps++) {
+    assert.ok(steps < 400, 'the game ends');
+    await page.waitForFunction(() => document.querySelector('[data-testid="result"]') || [...document.querySelectorAll('.act button')].some((button) => !button.disabled) || document.querySelector('.piece.able'));
+    if (await page.getByTestId('result').count()) break;
+    const made = await movesMade(page);
+    await touch(page.locator('.piece.able, .act button:enabled').first(), hand);
+    await until(page, made + 1);
+  }
+  assert.match(await page.getByTestId('turn').textContent(), /You (won|lost)/);
 });
 
 both('who begins is drawn by lot where that is wished', async (page, hand) => {

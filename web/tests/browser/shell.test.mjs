@@ -1,8 +1,7 @@
-// The shell: both languages and themes, remembered; every view without serious findings of axe, at both widths; nothing leaves the machine.
+// The shell: both languages and themes, remembered; nothing leaves the machine.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { seriousFindings } from '../axe.mjs';
 import { file, types } from '../../scripts/types.mjs';
 import { startBrowser, startServer, visitor } from '../workbench.mjs';
 
@@ -12,19 +11,6 @@ after(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-const views = {
-  '#/': 'h1',
-  '#/heap?start=wythoff': '.token',
-  '#/board?start=play': '[data-square]',
-  '#/calculator?start=example': '[data-line]',
-  '#/graph?start=example': '.svelte-flow__node',
-  '#/ludo?start=play': '.piece',
-  '#/kalah?start=play': '.pit',
-  '#/matrix?start=table': '[data-cell]',
-  '#/matrix?start=tree': '[data-node]',
-  '#/lab': '[data-result]',
-};
 
 test('the types of the page are those that the server describes', async () => {
   assert.equal(readFileSync(file, 'utf8'), await types(server.url), 'stale: run cargo xtask types');
@@ -62,21 +48,6 @@ test('a browser that speaks Czech is met in Czech, and others in English', async
     await context.close();
   }
 });
-
-for (const [width, colorScheme] of [[360, 'dark'], [1280, 'light'], [360, 'light'], [1280, 'dark']]) {
-  test(`every view at ${width} pixels, ${colorScheme}: axe finds nothing serious, nothing is wider than the screen`, async () => {
-    const { page, context, faults } = await visitor(browser, server.url, { viewport: { width, height: 800 }, colorScheme });
-    for (const [hash, there] of Object.entries(views)) {
-      await page.goto(server.url + hash);
-      await page.locator(there).first().waitFor();
-      assert.deepEqual(await seriousFindings(page), [], `${hash} at ${width}`);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(wide <= width, `${hash} is ${wide} wide at ${width}`);
-    }
-    assert.deepEqual(faults, []);
-    await context.close();
-  });
-}
 
 test('the first paint of the start page transfers less than 150 kB', async () => {
   const { page, context } = await visitor(browser, server.url);

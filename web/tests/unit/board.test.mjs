@@ -56,3 +56,44 @@ test('a worksheet is the same after it was a file, and results are written behin
   assert.equal(unfinished('1 + mea'), 'mea');
   assert.deepEqual(completions('mea', [{ name: 'mean' }, { name: 'temperature' }]), ['mean']);
 });
+
+test('levels of a graph are the longest ways, and nodes of a row do not cover each other', async () => {
+  const { levels, spread } = await load('views/board/levels.ts');
+  const ways = [{ from: 0, to: 1 }, { from: 0, to: 2 }, { from: 1, to: 2 }, { from: 2, to: 3 }];
+  assert.deepEqual(levels(4, ways), [0, 1, 2, 3]);
+  const sizes = Array.from({ length: 6 }, (_, at) => ({ width: 20 + at * 9, height: 30 }));
+  const { spots, width } = spread(sizes, [1, 2, 3, 4, 5].map((to) => ({ from: 0, to })));
+  const row = [1, 2, 3, 4, 5].map((at) => ({ left: spots[at].x - sizes[at].width / 2, right: spots[at].x + sizes[at].width / 2 })).sort((a, b) => a.left - b.left);
+  for (let at = 1; at < row.length; at++) assert.ok(row[at].left >= row[at - 1].right);
+  assert.ok(row[0].left >= 0 && row.at(-1).right <= width);
+});
+
+test('the nodes of a tree stand beside each other, and each above what follows from it', async () => {
+  const { laid } = await load('views/calculator/laid.ts');
+  const nodes = [{ parent: null, depth: 0, width: 300 }, { parent: 0, depth: 1, width: 40 }, { parent: 0, depth: 1, width: 40 }, { parent: 1, depth: 2, width: 90 }, { parent: 1, depth: 2, width: 90 }, { parent: 2, depth: 2, width: 20 }];
+  const { places, width } = laid(nodes);
+  for (const depth of [1, 2]) {
+    const row = nodes.flatMap((node, at) => (node.depth === depth ? [at] : [])).sort((a, b) => places[a].x - places[b].x);
+    for (let at = 1; at < row.length; at++) assert.ok(places[row[at]].x - nodes[row[at]].width / 2 >= places[row[at - 1]].x + nodes[row[at - 1]].width / 2 - 1e-9);
+  }
+  for (const [at, node] of nodes.entries()) assert.ok(places[at].x - node.width / 2 >= -1e-9 && places[at].x + node.width / 2 <= width);
+});
+
+test('boards in a line, parts as they are typed, and a sum as a line of the worksheet', async () => {
+  const { boardsIn, partOf, sumLine } = await load('views/calculator/boards.ts');
+  assert.deepEqual(boardsIn('domineering("2x3") + mean("x") - cram("..#/...") ==> col("1")', ['domineering', 'cram', 'col']), [{ game: 'domineering', board: '2x3' }, { game: 'cram', board: '..#/...' }]);
+  assert.deepEqual(partOf(' nim:3'), { game: 'nim', board: '3' });
+  for (const text of ['nim', ':3', 'nim:']) assert.equal(partOf(text), undefined);
+  assert.equal(sumLine([{ game: 'nim', board: '3' }, { game: 'cram', board: '2x2' }]), '*3 + cram("2x2")');
+});
+
+test('numbers that were published are paired with ours where there are as many', async () => {
+  const { listed, paired, shares } = await load('views/lab/numbers.ts');
+  assert.deepEqual(listed('0 1 1/2 -3, period 7'), [0, 1, 0.5, -3]);
+  assert.deepEqual(listed('3x3 0, 3x4 1'), []);
+  assert.deepEqual(listed('saddle points (2,1)'), []);
+  assert.deepEqual(paired('1 2', '1 3'), [{ published: 1, ours: 1 }, { published: 2, ours: 3 }]);
+  assert.deepEqual(paired('1 2', '1'), []);
+  assert.deepEqual(shares('46.8 %', '46.9 %'), [{ published: 0.468, ours: 0.469 }].map((pair) => ({ published: 46.8 / 100, ours: 46.9 / 100 })));
+  assert.deepEqual(shares('0 1 1', '0 1 1'), []);
+});

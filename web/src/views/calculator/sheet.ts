@@ -1,10 +1,19 @@
 // A worksheet as lines of text. Pure: what the lines mean only the server knows.
 
-export type Sheet = { readonly lines: readonly string[] };
+import type { Part } from './boards.ts';
+
+/** The lines, and the sum that is put together beside them. */
+export type Sheet = { readonly lines: readonly string[]; readonly sum?: readonly Part[]; readonly mode?: Mode };
+export const modes = ['sheet', 'sum'] as const;
+export type Mode = (typeof modes)[number];
 /** An example that begins with a text. */
 export const example = (text: string): Sheet => ({ lines: [`# ${text}`, '{3|1} + ^', 'g := domineering("4x4")', 'temperature(g)', 'hackenbush("br,b") ==> 3/2'] });
 
-export const isSheet = (value: unknown): value is Sheet => Array.isArray((value as Sheet | undefined)?.lines) && (value as Sheet).lines.every((line) => typeof line === 'string');
+const isPart = (part: Partial<Part> | null): part is Part => typeof part?.game === 'string' && typeof part.board === 'string';
+export function isSheet(value: unknown): value is Sheet {
+  const { lines, sum, mode } = (value ?? {}) as Partial<Record<keyof Sheet, unknown>>;
+  return Array.isArray(lines) && lines.every((line) => typeof line === 'string') && (sum === undefined || (Array.isArray(sum) && sum.every(isPart))) && (mode === undefined || modes.includes(mode as Mode));
+}
 
 /** The file that `hra cgt run` reads. */
 export const fileOf = ({ lines }: Sheet): string => `${lines.join('\n')}\n`;

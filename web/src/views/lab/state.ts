@@ -16,10 +16,15 @@ export function isLabState(value: unknown): value is LabState {
 /** What can be tried, with a small question to begin with. */
 export const experiments: Readonly<Record<string, object>> = {
   'heap-sequence': { rules: 'kayles', to: 100 },
+  'heap-table': { rules: 'wythoff', heaps: 2, max: 30 },
+  'matrix-continuous': { formula: 'x + y' },
   'kalah-tournament': { players: ['1', '5'], games: 1000 },
   'kalah-enumerate': { a: '5', b: '5', pits: 4, seeds: 2 },
   'kalah-report': { games: 100 },
   'ludo-simulate': { players: 2, pieces: 1, fields: 12, seats: ['perfect', 'hunter'], games: 1000 },
+  'kalah-database': { beans: 6, pits: 3 },
+  'arimaa-strategies': { most_turns: 4 },
+  'arimaa-bench': { depth: 4 },
   'ludo-table': { pieces: [1, 2], fields: [4, 6], games: 50 },
 };
 
