@@ -73,19 +73,57 @@ impl Context {
         self.tell(question, &answer)
     }
 
-    /// The same where files belong to the answer and somebody named a folder for them.
+    /// The same where the answer is a picture and somebody named a file for it as PNG.
+    pub fn ask_drawn<Q: Question>(&self, question: &Q, png: Option<&Path>) -> Result<(), Failure> {
+        let Some(path) = png else {
+            return self.ask(question);
+        };
+        let answer = self.found(question, &mut Forgetful)?;
+        // Commands ask for SVG where PNG is wanted; another format would be a mistake of theirs, and nothing is written.
+        if let Some(svg) = question.picture(&answer) {
+            files::write_atomically(path, &hra::png(svg)?)?;
+        }
+        self.answer(&answer, || {
+            let path = path.display().to_string();
+            let told = Message::new("picture-written").with("file", path);
+            self.words.say(&told)
+        })
+    }
+
+    /// The same where files belong to the answer and somebody named folders for them, and for the pictures among them as PNG.
     pub fn ask_into<Q: Question>(
         &self,
         question: &Q,
         folder: Option<&Path>,
+        pictures: Option<&Path>,
     ) -> Result<(), Failure> {
         let answer = self.found(question, &mut Forgetful)?;
-        if let Some(folder) = folder {
-            for file in question.attachments(&answer, &self.teller()) {
+        self.attach(question, &answer, folder, pictures)?;
+        self.tell(question, &answer)
+    }
+
+    /// Writes the files that belong to an answer, where somebody named folders for them.
+    pub fn attach<Q: Question>(
+        &self,
+        question: &Q,
+        answer: &Q::Answer,
+        folder: Option<&Path>,
+        pictures: Option<&Path>,
+    ) -> Result<(), Failure> {
+        if folder.is_none() && pictures.is_none() {
+            return Ok(());
+        }
+        for file in question.attachments(answer, &self.teller()) {
+            if let Some(folder) = folder {
                 files::write_into(folder, &file.name, &file.content)?;
             }
+            if let Some(folder) = pictures
+                && let Some(picture) = file.png()?
+            {
+                files::write_into(folder, &picture.name, &picture.content)?;
+            }
         }
-        self.tell(question, &answer)
+        Ok(())
     }
 
     /// Keeps what is found in these files; where that fails on the way it is said, and work goes on.

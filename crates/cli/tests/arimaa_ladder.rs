@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{answer, error, examples_in_help_work, failure, killed_when};
+use common::{answer, error, examples_in_help_work, failure, killed_after};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -80,10 +80,9 @@ fn a_killed_ladder_goes_on() {
         file.display(),
         list.display()
     );
-    let lines = || std::fs::read(&file).map_or(0, |text| text.split(|byte| *byte == b'\n').count());
-    let killed = killed_when(&format!("{line} 100000"), || lines() > 3);
-    assert!(killed, "it was still playing");
+    killed_after(&format!("{line} 100000"), 3);
     let before = games(&file).len() as u64;
+    assert_eq!(before, 3);
     let rounds = before.div_ceil(2) + 1;
     let found = common::json(&format!("{line} {rounds}"));
     assert_eq!(found["new"], 2 * rounds - before);

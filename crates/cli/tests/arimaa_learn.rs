@@ -2,12 +2,8 @@
 
 mod common;
 
-use common::{error, examples_in_help_work, json, killed_when};
+use common::{error, examples_in_help_work, json, killed_after};
 use std::path::{Path, PathBuf};
-
-fn size(path: &Path) -> u64 {
-    std::fs::metadata(path).map_or(0, |file| file.len())
-}
 
 #[test]
 fn killed_games_go_on_to_the_same_file() {
@@ -24,8 +20,7 @@ fn killed_games_go_on_to_the_same_file() {
         (&straight["games"], &straight["new"]),
         (&12.into(), &12.into())
     );
-    let killed = killed_when(&line(&files[1], 100_000), || size(&files[1]) > 300);
-    assert!(killed, "it was still playing");
+    killed_after(&line(&files[1], 100_000), 3);
     let left = std::fs::read(&files[1]).unwrap();
     let whole = std::fs::read(&files[0]).unwrap();
     let common = left.len().min(whole.len());
@@ -79,8 +74,7 @@ fn killed_judging_goes_on_to_the_same_file_and_can_be_learnt_from() {
     let straight = json(&line("straight", 12));
     assert_eq!(straight["new"], 12);
     let file = path("killed");
-    let killed = killed_when(&line("killed", 100_000), || size(&file) > 300);
-    assert!(killed, "it was still judging");
+    killed_after(&line("killed", 100_000), 3);
     let whole = std::fs::read(path("straight")).unwrap();
     let left = std::fs::read(&file).unwrap();
     let common = left.len().min(whole.len());
@@ -139,18 +133,7 @@ fn killed_learning_goes_on(command: &str, epochs: usize) {
         )
     };
     let straight = json(&line("straight"));
-    let mut writes = 0;
-    let mut last = None;
-    let begun = || {
-        // Some epochs are kept when the file has changed a few times.
-        let now = std::fs::read(path("killed.checkpoint")).ok();
-        if now.is_some() && now != last {
-            last = now;
-            writes += 1;
-        }
-        writes > 3
-    };
-    assert!(killed_when(&line("killed"), begun), "still learning");
+    killed_after(&line("killed"), 2);
     let again = json(&line("killed"));
     assert_eq!(again["history"], straight["history"]);
     assert_eq!(straight["history"].as_array().unwrap().len(), epochs + 1);

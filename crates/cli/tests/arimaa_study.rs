@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{error, examples_in_help_work, hra, json, killed_when, words};
+use common::{error, examples_in_help_work, hra, json, killed_after, words};
 use std::path::{Path, PathBuf};
 
 const GAME: &str = include_str!("../../lab/tests/data/arimaa-game.txt");
@@ -164,18 +164,7 @@ fn a_killed_evolution_goes_on_to_the_same_result() {
     );
     let checkpoint: PathBuf = folder.path().join("run.checkpoint");
     let kept = format!("{plain} --checkpoint {}", checkpoint.display());
-    let mut writes = 0;
-    let mut last = None;
-    let begun = || {
-        // Some generations are kept when the file has changed a few times.
-        let now = std::fs::read(&checkpoint).ok();
-        if now.is_some() && now != last {
-            last = now;
-            writes += 1;
-        }
-        writes > 3
-    };
-    assert!(killed_when(&kept, begun), "it was still learning");
+    killed_after(&kept, 3);
     let again = json(&kept);
     let straight = json(&plain);
     assert_eq!(again, straight);
@@ -243,17 +232,7 @@ fn a_killed_learning_of_the_order_goes_on_to_the_same_model() {
     };
     let checkpoint: PathBuf = folder.path().join("order.checkpoint");
     let kept = format!("{} --checkpoint {}", plain("kept"), checkpoint.display());
-    let mut writes = 0;
-    let mut last = None;
-    let begun = || {
-        let now = std::fs::read(&checkpoint).ok();
-        if now.is_some() && now != last {
-            last = now;
-            writes += 1;
-        }
-        writes > 3
-    };
-    assert!(killed_when(&kept, begun), "it was still learning");
+    killed_after(&kept, 3);
     assert!(!Path::new(&model("kept")).exists());
     let again = json(&kept);
     let straight = json(&plain("straight"));

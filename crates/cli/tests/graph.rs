@@ -156,20 +156,17 @@ fn models_in_the_prism_language_are_solved() {
     );
     std::fs::write(
         &file,
-        "<<two>> R{\"r\"}max=? [F \"win\"]\n<<two>> Pmax=? [F \"win\"]\n<<two>> Pmin=? [F x=0]\n",
+        "<<two>> R{\"r\"}max=? [F0 \"win\"]\n<<two>> Pmax=? [F \"win\"]\n<<two>> Pmin=? [F x=0]\n",
     )
     .unwrap();
+    assert_eq!(solve(&["--const", "N=10,p=0.5", "--props", &file]), "1/2");
     assert_eq!(
-        solve(&["--const", "N=10,p=0.5", "--property", &file]),
-        "1/2"
-    );
-    assert_eq!(
-        solve(&["--const", "N=10,p=0.5", "--property", &format!("{file}:3")]),
+        solve(&["--const", "N=10,p=0.5", "--props", &format!("{file}:3")]),
         "1/2"
     );
     let refused = |more: &[&str]| failure(&[&["graph", "solve", &model], more].concat(), "", 2);
-    refused(&["--const", "N=10,p=0.5", "--property", &format!("{file}:1")]);
-    refused(&["--const", "N=10,p=0.5", "--property", &format!("{file}:9")]);
+    refused(&["--const", "N=10,p=0.5", "--props", &format!("{file}:1")]);
+    refused(&["--const", "N=10,p=0.5", "--props", &format!("{file}:9")]);
     refused(&["--const", "N=10"]);
     refused(&["--const", "N=10,p=2"]);
     let unknown = refused(&["--const", "N=10,p=0.5", "--target", "won"]);

@@ -2,9 +2,8 @@
 
 mod common;
 
-use common::{error, hra, json, run, words};
+use common::{error, hra, json, killed_after, run, words};
 use serde_json::Value;
-use std::process::{Command, Stdio};
 
 fn near(value: &Value, wanted: f64, by: f64) {
     let value = value.as_f64().unwrap();
@@ -205,34 +204,10 @@ fn a_killed_solve_goes_on_and_gives_the_same_answer() {
         "{line} --checkpoint {} --every 0 --json",
         folder.path().display()
     );
-    let mut kills = 0;
-    for files in [1, 3, 5, 6] {
-        let mut child = Command::new(assert_cmd::cargo::cargo_bin!("hra"))
-            .args(words(&kept))
-            .stdout(Stdio::null())
-            .spawn()
-            .unwrap();
-        // The moment is told by how much is kept, not by a clock: after so many files, in the midst of some sweep.
-        loop {
-            let found = std::fs::read_dir(folder.path())
-                .unwrap()
-                .filter_map(Result::ok);
-            let whole = found
-                .filter(|entry| entry.path().extension().is_some_and(|kind| kind == "hra"))
-                .count();
-            if child.try_wait().unwrap().is_some() {
-                break;
-            }
-            if whole >= files {
-                child.kill().unwrap();
-                child.wait().unwrap();
-                kills += 1;
-                break;
-            }
-            std::thread::yield_now();
-        }
+    // In the midst of some sweep, and again in what is done after it.
+    for pieces in [1, 3, 5, 2] {
+        killed_after(&kept, pieces);
     }
-    assert!(kills >= 3, "{kills} kills");
     let output = hra().args(words(&kept)).output().unwrap();
     let mut resumed: Value = serde_json::from_slice(&output.stdout).unwrap();
     for answer in [&mut peace, &mut resumed] {
@@ -268,19 +243,7 @@ fn the_coalition_goes_on_after_a_kill_too() {
         "{line} --checkpoint {} --every 0 --json",
         folder.path().display()
     );
-    let mut child = Command::new(assert_cmd::cargo::cargo_bin!("hra"))
-        .args(words(&kept))
-        .stdout(Stdio::null())
-        .spawn()
-        .unwrap();
-    while child.try_wait().unwrap().is_none() {
-        if folder.path().join("council.hra").exists() {
-            child.kill().unwrap();
-            child.wait().unwrap();
-            break;
-        }
-        std::thread::yield_now();
-    }
+    killed_after(&kept, 2);
     let output = hra().args(words(&kept)).output().unwrap();
     let mut resumed: Value = serde_json::from_slice(&output.stdout).unwrap();
     for answer in [&mut peace, &mut resumed] {

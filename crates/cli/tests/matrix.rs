@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{answer, failure, run as hra};
+use common::{answer, error, failure, run as hra};
 use serde_json::{Value, json};
 
 const SOLVE: [&str; 3] = ["matrix", "solve", "-"];
@@ -304,4 +304,38 @@ fn the_examples_in_help_work() {
         }
     }
     assert_eq!(tried, 18);
+}
+
+/// Refused before anything grows, whatever is asked of the tree.
+#[test]
+fn trees_keep_to_their_limit_and_to_the_memory() {
+    for what in ["solve", "draw", "walk", "table"] {
+        for memory in ["512M", "64G"] {
+            let line = format!("tree {what} --memory {memory} --limit 10 --heap nim 100000000");
+            let told = error(&line, 2);
+            assert!(told["message"].as_str().unwrap().contains("10"), "{told}");
+        }
+    }
+    let text = format!("tree 1\nI\n{}", "  a: 1\n".repeat(200_000));
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("large.tree");
+    std::fs::write(&file, text).unwrap();
+    error(&format!("tree solve {} --memory 64M", file.display()), 3);
+    error(
+        "tree solve --heap nim 12 12 --limit 100000000 --memory 16M",
+        3,
+    );
+    error(
+        "heap graph nim 12 12 --tree --limit 10000000 --memory 64M",
+        3,
+    );
+    // A walk in breadth remembers what waits at every step: the square of a flat tree.
+    let flat: String = (0..30_000)
+        .map(|number| format!("  m{number}: 1\n"))
+        .collect();
+    std::fs::write(&file, format!("tree 1\nI\n{flat}")).unwrap();
+    error(
+        &format!("tree walk {} --order breadth --memory 256M", file.display()),
+        3,
+    );
 }

@@ -10,6 +10,7 @@ pub mod texts;
 pub mod told;
 
 pub use player::Player;
+pub use raster::png;
 pub use rules::Seat;
 pub use say::Told;
 pub use session::Session;

@@ -297,6 +297,7 @@ pub fn build<F: Read + Write + Seek>(
         file.seek(SeekFrom::Start((HEAD + SLOT * usize::from(beans)) as u64))?;
         file.write_all(&slot)?;
         file.flush()?;
+        work::keep::written();
     }
     Ok(Info {
         done: beans + 1,

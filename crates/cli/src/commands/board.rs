@@ -11,13 +11,14 @@ use hra::answers::boards::{
     self, BoardGame, BoardGraph, BoardPlace, BoardSolve, BoardWorth, GAMES,
 };
 use hra::tables::boards::BoardStart;
+use std::path::PathBuf;
 
 /// Something asked of a game of the list.
 pub enum BoardCommand {
     Value(BoardWorth),
     Solve(BoardSolve),
     DawsonSolve(dawson::SolveArgs),
-    Graph(BoardGraph),
+    Graph(BoardGraph, Option<PathBuf>),
     Play {
         place: BoardPlace,
         misere: bool,
@@ -37,6 +38,8 @@ struct GraphArgs {
     merge: bool,
     #[arg(long, value_parser = choice::<PictureFormat>(), default_value = "svg")]
     format: PictureFormat,
+    #[arg(long, value_name = "FILE", conflicts_with = "format")]
+    png: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 400)]
     limit: usize,
 }
@@ -125,12 +128,13 @@ impl FromArgMatches for BoardCommand {
             }),
             "graph" => {
                 let what = GraphArgs::from_arg_matches(given)?;
-                BoardCommand::Graph(BoardGraph {
+                let question = BoardGraph {
                     place: place()?,
                     merge: what.merge,
                     limit: what.limit,
                     format: what.format,
-                })
+                };
+                BoardCommand::Graph(question, what.png)
             }
             "play" => BoardCommand::Play {
                 place: place()?,
@@ -152,7 +156,7 @@ pub fn run(command: BoardCommand, context: &Context) -> Result<(), Failure> {
         BoardCommand::Value(request) => context.ask(&request),
         BoardCommand::Solve(request) => context.ask(&request),
         BoardCommand::DawsonSolve(args) => dawson::run(args, context),
-        BoardCommand::Graph(request) => context.ask(&request),
+        BoardCommand::Graph(request, png) => context.ask_drawn(&request, png.as_deref()),
         BoardCommand::Play {
             place,
             misere,

@@ -1,4 +1,4 @@
-//! `hra cgt`: the calculator for game values; expressions, worksheets, sums of different games, thermographs. It asks.
+//! `hra cgt`: the calculator for game values; expressions, worksheets, sums of different games, thermographs, trees. It asks.
 
 use super::cgt_shell;
 use crate::context::Context;
@@ -6,7 +6,8 @@ use crate::failure::Failure;
 use crate::files;
 use clap::{Args, Subcommand};
 use hra::answers::Forgetful;
-use hra::answers::cgt::{CgtEval, CgtRun, CgtSum, CgtThermograph};
+use hra::answers::cgt::{CgtEval, CgtRun, CgtSum, CgtThermograph, CgtTree, usual_depth};
+use std::path::PathBuf;
 
 #[derive(Args)]
 pub struct CgtArgs {
@@ -19,13 +20,30 @@ pub enum CgtCommand {
     Eval(EvalArgs),
     Run(RunArgs),
     Sum(SumArgs),
-    Thermograph(EvalArgs),
+    Thermograph(ThermographArgs),
+    Tree(TreeArgs),
 }
 
 #[derive(Args)]
 pub struct EvalArgs {
     #[arg(allow_hyphen_values = true)]
     expression: String,
+}
+
+#[derive(Args)]
+pub struct ThermographArgs {
+    #[command(flatten)]
+    of: EvalArgs,
+    #[arg(long, value_name = "FILE")]
+    png: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct TreeArgs {
+    #[command(flatten)]
+    of: EvalArgs,
+    #[arg(long, default_value_t = usual_depth())]
+    depth: usize,
 }
 
 #[derive(Args)]
@@ -47,8 +65,15 @@ pub fn run(args: CgtArgs, context: &Context) -> Result<(), Failure> {
         }),
         Some(CgtCommand::Run(args)) => worksheet(&args, context),
         Some(CgtCommand::Sum(args)) => context.ask(&CgtSum { parts: args.parts }),
-        Some(CgtCommand::Thermograph(args)) => context.ask(&CgtThermograph {
-            expression: expression(args)?,
+        Some(CgtCommand::Thermograph(args)) => {
+            let question = CgtThermograph {
+                expression: expression(args.of)?,
+            };
+            context.ask_drawn(&question, args.png.as_deref())
+        }
+        Some(CgtCommand::Tree(args)) => context.ask(&CgtTree {
+            expression: expression(args.of)?,
+            depth: args.depth,
         }),
     }
 }

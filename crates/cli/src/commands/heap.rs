@@ -9,6 +9,7 @@ use hra::answers::heap::{
     HEAP, HEAPS, HeapGraph, HeapRules, HeapSequence, HeapSolve, HeapTable, LENGTHS, read_heaps,
 };
 use hra::answers::{PictureFormat, read_number};
+use std::path::PathBuf;
 
 #[derive(Subcommand)]
 pub enum HeapCommand {
@@ -94,6 +95,8 @@ pub struct GraphArgs {
     merge: bool,
     #[arg(long, value_parser = choice::<PictureFormat>(), default_value = "svg")]
     format: PictureFormat,
+    #[arg(long, value_name = "FILE", conflicts_with = "format")]
+    png: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 400)]
     limit: usize,
 }
@@ -132,12 +135,13 @@ fn table(args: &TableArgs, context: &Context) -> Result<(), Failure> {
 }
 
 fn graph(args: &GraphArgs, context: &Context) -> Result<(), Failure> {
-    context.ask(&HeapGraph {
+    let question = HeapGraph {
         rules: args.rules.request()?,
         heaps: read_heaps(&args.heaps)?,
         tree: args.tree,
         merge: args.merge,
         limit: args.limit,
         format: args.format,
-    })
+    };
+    context.ask_drawn(&question, args.png.as_deref())
 }

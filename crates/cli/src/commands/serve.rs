@@ -55,6 +55,9 @@ pub fn run(args: &ServeArgs, context: &Context) -> Result<(), Failure> {
     let mut told = Ok(());
     server::serve(&options, &context.work.stop, |address| {
         let url = address.url();
+        for note in &address.notes {
+            eprintln!("{}", context.words.say(note));
+        }
         let document = serde_json::json!({ "url": url });
         told = context.answer(&document, || {
             context

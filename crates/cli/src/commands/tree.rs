@@ -12,6 +12,7 @@ use hra::answers::tree::{
     TreeWalk, WalkOrder,
 };
 use say::Message;
+use std::path::PathBuf;
 
 #[derive(Subcommand)]
 pub enum TreeCommand {
@@ -52,6 +53,8 @@ pub struct DrawArgs {
     source: SourceArgs,
     #[arg(long, value_parser = choice::<TreeFormat>(), default_value = "text")]
     format: TreeFormat,
+    #[arg(long, value_name = "FILE", conflicts_with = "format")]
+    png: Option<PathBuf>,
 }
 
 #[derive(Args)]
@@ -68,11 +71,7 @@ pub fn run(command: TreeCommand, context: &Context) -> Result<(), Failure> {
             tree: args.source.read()?,
             exact: args.exact,
         }),
-        TreeCommand::Draw(args) => context.ask(&TreeDraw {
-            tree: args.source.read()?,
-            format: args.format,
-            title: args.source.title(),
-        }),
+        TreeCommand::Draw(args) => draw(&args, context),
         TreeCommand::Walk(args) => context.ask(&TreeWalk {
             tree: args.source.read()?,
             order: args.order,
@@ -82,6 +81,18 @@ pub fn run(command: TreeCommand, context: &Context) -> Result<(), Failure> {
             exact: args.exact,
         }),
     }
+}
+
+fn draw(args: &DrawArgs, context: &Context) -> Result<(), Failure> {
+    let question = TreeDraw {
+        tree: args.source.read()?,
+        format: match args.png {
+            Some(_) => TreeFormat::Svg,
+            None => args.format,
+        },
+        title: args.source.title(),
+    };
+    context.ask_drawn(&question, args.png.as_deref())
 }
 
 impl SourceArgs {

@@ -5,7 +5,7 @@
 use assert_cmd::Command;
 use serde_json::Value;
 use std::path::Path;
-use std::process::{Child, Command as Process, Stdio};
+use std::process::{Command as Process, Stdio};
 
 /// The binary, in English whatever the machine speaks.
 pub fn hra() -> Command {
@@ -83,19 +83,16 @@ pub fn failure(arguments: &[&str], input: &str, code: i32) -> Value {
     document["error"].clone()
 }
 
-/// Starts a command and kills it, without a chance to clean up, as soon as `begun` holds. Tells whether it was still working.
-pub fn killed_when(line: &str, mut begun: impl FnMut() -> bool) -> bool {
-    let mut child: Child = Process::new(assert_cmd::cargo::cargo_bin!("hra"))
+/// Runs a command that dies, without a chance to clean up, once it has written so many pieces of its work.
+pub fn killed_after(line: &str, pieces: u32) {
+    let ended = Process::new(assert_cmd::cargo::cargo_bin!("hra"))
         .args(words(line))
+        .env("HRA_DIE_AFTER_WRITING", pieces.to_string())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
-        .spawn()
+        .status()
         .unwrap();
-    while !begun() && child.try_wait().unwrap().is_none() {
-        std::thread::yield_now();
-    }
-    child.kill().unwrap();
-    !child.wait().unwrap().success()
+    assert_eq!(ended.code(), None, "{line}: it ended before it was killed");
 }
 
 /// Runs every example of a file of help texts in a folder, which holds the files that they name or gets them from an example before. How

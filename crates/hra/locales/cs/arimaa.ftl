@@ -43,6 +43,31 @@ help-arimaa-show = Pozice na desce, se zmrazenými figurami
     .position = Pozice, jako u hra arimaa turns
     .turn = Ze zápisu pozice před tímto tahem, například 12s (nic neřečeno: poslední)
     .short = Místo desky jeden řádek o 64 znacích
+help-arimaa-look = Okamžik tahu: dovolené kroky, kam lze figuru přetáhnout, hrozby a které figury rozhodují o hodnocení
+    .example = hra arimaa look pozice.txt --steps Ee2n --from e3 --threats
+    .position = Pozice, jako u hra arimaa turns
+    .steps = Kroky tahu, které už padly
+    .from = Pole figury: kam ji lze přetáhnout?
+    .threats = Cíle a braní během jednoho tahu, vždy s tahem, který to udělá
+    .judge = Složky hodnocení, každá s nejdůležitějšími figurami
+arimaa-look-steps = { $left ->
+    [one] Zbývá jeden krok
+    [few] Zbývají { $left } kroky
+   *[other] Zbývá { $left } kroků
+  }: { $steps }
+arimaa-error-square = { $text } není pole.
+arimaa-accepted-square = písmeno od a do h a číslice od 1 do 8, třeba e4
+help-arimaa-analyse = Nejlepší tahy pozice, každý prohledaný do vlastního hodnocení; průběh po řádcích
+    .example = hra arimaa analyse pozice.txt --lines 2 --nodes 5000
+    .position = Pozice, jako u hra arimaa turns
+    .lines = Kolik tahů se vypíše
+    .depth = Nejvýše tolik kroků do hloubky
+    .nodes = Kolik pozic smí stát první tah; stejná mez dá vždy stejnou odpověď
+    .seconds = Jak dlouho nejvýše přemýšlí (není-li řečeno vůbec nic, pět sekund)
+arimaa-analysis-thinking = hloubka { $depth }, { $score }, pozic { $nodes }: { $turn }
+arimaa-analysis-gold = vyhraje zlatý
+arimaa-analysis-silver = vyhraje stříbrný
+arimaa-analysed = Prohledáno do hloubky { $depth } kroků, pozic { $nodes }; hodnocení v králících, kladné pro zlatého
 help-arimaa-replay = Přehrát zápisy: jsou tahy podle pravidel a vedou ke konci, o kterém zápis mluví
     .example = hra arimaa replay partie.txt
     .file = Zápis, nebo soubor archivu arimaa.com; - je standardní vstup

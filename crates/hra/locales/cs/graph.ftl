@@ -7,7 +7,9 @@ help-graph-solve = Hodnota každého vrcholu, nejlepší strategie a nakolik se 
     .target = Pro .tra a PRISM: návěští, kterého chce Max dosáhnout (win)
     .max = Pro .tra a PRISM: kdo hraje za Maxe, číslem od 1 nebo jménem, oddělené čárkami (1)
     .constants = Pro PRISM: konstanty, například N=20,p=0.5
-    .property = Pro PRISM: soubor vlastností a která z nich, například game.props:2 (první, kterou lze spočítat)
+    .props = Pro PRISM: soubor vlastností a která z nich, například game.props:2 (první, kterou lze spočítat)
+    .property = Pro PRISM: vlastnost, například "<<1>> Pmax=? [F x=2]" nebo "P>=0.5 [F<=10 x=2]"
+    .out_of_range = Pro PRISM: změna, která opustí svůj rozsah, je chyba, nebo je její příkaz vypnut: error nebo disabled (error)
     .method = interval, optimistic, strategy-iteration, hoffman-karp, shapley nebo program (interval)
     .epsilon = Jak daleko od sebe smějí být dokázané meze (1e-6)
     .exact = Hodnoty jako zlomky bez jakékoli chyby
@@ -17,7 +19,9 @@ help-graph-verify = Ověří odpověď solve --json proti jejímu grafu, aniž b
     .target = Návěští, kterého chce Max dosáhnout, jako u solve
     .max = Kdo hraje za Maxe, jako u solve
     .constants = Konstanty, jako u solve
+    .props = Soubor vlastností, jako u solve
     .property = Vlastnost, jako u solve
+    .out_of_range = Změny mimo rozsah, jako u solve
     .result = Co vypsal hra graph solve --json
     .games = Zahraje také tolik partií podle obou strategií (0)
 help-graph-convert = Zapíše graf v jiném formátu
@@ -26,7 +30,9 @@ help-graph-convert = Zapíše graf v jiném formátu
     .target = Návěští, kterého chce Max dosáhnout, jako u solve
     .max = Kdo hraje za Maxe, jako u solve
     .constants = Konstanty, jako u solve
+    .props = Soubor vlastností, jako u solve
     .property = Vlastnost, jako u solve
+    .out_of_range = Změny mimo rozsah, jako u solve
     .to = xml, json, tra, lab nebo drn (xml)
     .output = Zapíše do tohoto souboru (tra: a návěští vedle něj) místo na standardní výstup
     .simple = Nejprve převede na SSG: všude dva následníci a jen spravedlivé mince
@@ -36,8 +42,11 @@ help-graph-show = Nakreslí graf s hodnotami a optimální strategií
     .target = Návěští, kterého chce Max dosáhnout, jako u solve
     .max = Kdo hraje za Maxe, jako u solve
     .constants = Konstanty, jako u solve
+    .props = Soubor vlastností, jako u solve
     .property = Vlastnost, jako u solve
+    .out_of_range = Změny mimo rozsah, jako u solve
     .format = svg k prohlížení, dot pro Graphviz (svg)
+    .png = Zapsat obrázek do tohoto souboru jako PNG
     .plain = Bez hodnot a strategie
     .limit = Nakreslí nejvýše tolik vrcholů (400)
 help-graph-generate = Vytvoří náhodný graf; --seed vytvoří jiný
@@ -167,3 +176,27 @@ graph-violation-value = hodnota vrcholu { $vertex } není v jeho mezích
 graph-violation-wide = meze vrcholu { $vertex } jsou od sebe dále než { $epsilon }
 graph-violation-changed = odpověď byla po zapsání změněna, nebo patří k jinému grafu
 graph-violation-contradiction = odpověď si odporuje: „{ $what }“ se nehodí ke zbytku
+
+graph-property-value = { $text }: { $value }
+graph-property-margin = { $text }: { $holds ->
+    [yes] ano
+   *[no] ne
+}, nejméně o { $margin }
+graph-property-holds = { $text }: { $holds ->
+    [yes] ano
+   *[no] ne
+}
+graph-property-edges = { $text }: { $holds ->
+    [yes] ano
+   *[no] ne
+}, jen podle hran
+graph-property-open = dokázané meze nerozhodnou, zda { $text } platí; menší --epsilon snad ano
+graph-warning-sum = řádek { $line }: pravděpodobnosti mají součet { $sum }; byly upraveny na součet 1
+graph-error-rewards = vlastnost odměn nemá graf, který by šlo nakreslit nebo převést
+graph-accepted-probability = vlastnost pravděpodobnosti (P), nebo hra graph solve
+graph-wrong-range-state = { $name } by ve stavu { $state } mělo hodnotu { $value }, která je mimo rozsah
+graph-wrong-sum = pravděpodobnosti mají součet { $sum }, a ne 1 ve stavu { $state }
+graph-wrong-negative = odměna { $amount } ve stavu { $state } je záporná, a žádá se součet
+graph-wrong-property = vlastnost „{ $text }“ nelze spočítat
+graph-accepted-out-of-range = hodnoty v rozsahu, nebo --out-of-range disabled, kdy se takové příkazy považují za vypnuté
+graph-accepted-properties = P, Pmax, Pmin s =? nebo s mezí a [F a], [G a], [a U b], každé i s <=k; R, Rmax, Rmin s [F a], [C<=k], [Cdiscount=0.9], [S]; před tím hráči jako <<1,2>>

@@ -26,6 +26,7 @@ help-heap-graph = Nakreslit graf hry nebo její strom s P- a N-pozicemi a vyhrá
     .tree = Kreslit strom: pozice dosažená dvakrát se kreslí dvakrát
     .merge = Pozice, které se liší jen pořadím hromádek, brát jako jednu
     .format = svg k prohlížení, dot pro Graphviz
+    .png = Zapsat obrázek do tohoto souboru jako PNG
     .limit = Kreslit nejvýše tolik pozic
 
 heap-error-unknown-rules = pravidla „{ $text }“ tu nejsou

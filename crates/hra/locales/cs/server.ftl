@@ -44,3 +44,21 @@ server-error-no-data = tento uživatel nemá adresář dat
 server-error-steps = partie o více než { $most } krocích se neukládá
 ludo-error-table = tato hra je příliš velká, než aby se vyřešila na počkání
 ludo-accepted-table = menší hra, jiný hráč než perfect, nebo úloha na pozadí, která pozici vyřeší
+server-error-slow = požadavek nepřišel včas
+server-error-disk-full = na disku není místo; co tam bylo, tam je, a toto se neuložilo
+server-accepted-disk = totéž znovu, až bude na disku místo
+server-error-quota = ukládá se nejvýš { $most } a tohle by bylo víc
+server-accepted-quota = totéž znovu, až se něco uloženého odstraní
+server-error-damaged = toto se na disku poškodilo a nedá se už přečíst; soubor, jak byl, je vedle úložiště
+server-note-unreadable = Soubor { $path } se nedá přečíst. Přesunul se na { $aside } a založil se prázdný.
+server-note-damaged = { $count ->
+    [one] Jedna část souboru { $path } je poškozená. Soubor, jak byl, je uložen jako { $aside } a všechno ostatní je na místě.
+    [few] { $count } části souboru { $path } jsou poškozené. Soubor, jak byl, je uložen jako { $aside } a všechno ostatní je na místě.
+   *[other] { $count } částí souboru { $path } je poškozených. Soubor, jak byl, je uložen jako { $aside } a všechno ostatní je na místě.
+}
+server-note-damaged-here = { $count ->
+    [one] Jedna část souboru { $path } je poškozená a nepodařilo se ho odložit jako { $aside }: není plný disk? Všechno ostatní je na místě.
+    [few] { $count } části souboru { $path } jsou poškozené a nepodařilo se ho odložit jako { $aside }: není plný disk? Všechno ostatní je na místě.
+   *[other] { $count } částí souboru { $path } je poškozených a nepodařilo se ho odložit jako { $aside }: není plný disk? Všechno ostatní je na místě.
+}
+server-note-scarce = Uložené věci zabírají { $used } z { $most }: odstraňte, co nepotřebujete.

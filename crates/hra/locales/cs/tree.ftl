@@ -19,6 +19,7 @@ help-tree-draw = Nakreslit strom s hodnotami a optimální cestou
     .merge = Tahy, které se liší jen pořadím hromádek, kreslit jednou
     .limit = Odmítnout stromy s více uzly
     .format = text do terminálu, svg k prohlížení, dot pro Graphviz, file ve tvaru, který tento příkaz čte
+    .png = Zapsat obrázek do tohoto souboru jako PNG
 help-tree-walk = Projít strom krok za krokem, do hloubky nebo do šířky, a vidět, co si průchod pamatuje
     .example = hra tree walk --heap nim 2 2 --misere --merge --order breadth
     .source = Soubor se stromem (- je standardní vstup); s --heap kolik je v každé hromádce; s --kalah pozice

@@ -43,6 +43,30 @@ help-arimaa-show = A position on a board, with its frozen pieces
     .position = A position, as for hra arimaa turns
     .turn = Of a record, the position before this turn, such as 12s (the last one if nothing is said)
     .short = One line of 64 characters instead of the board
+help-arimaa-look = A moment of a turn: legal steps, where a piece can be dragged, threats, and which pieces the judgement is about
+    .example = hra arimaa look position.txt --steps Ee2n --from e3 --threats
+    .position = A position, as for hra arimaa turns
+    .steps = Steps of the turn that were made already
+    .from = The square of a piece: where can it be dragged?
+    .threats = Goals and captures within a turn, each with a turn that does it
+    .judge = The terms of the judgement, each with its most important pieces
+arimaa-look-steps = { $left ->
+    [one] One step left
+   *[other] { $left } steps left
+  }: { $steps }
+arimaa-error-square = { $text } is no square.
+arimaa-accepted-square = a letter from a to h and a digit from 1 to 8, such as e4
+help-arimaa-analyse = The best turns of a position, each searched to its own score; lines as it thinks
+    .example = hra arimaa analyse position.txt --lines 2 --nodes 5000
+    .position = A position, as for hra arimaa turns
+    .lines = How many turns are told
+    .depth = Steps deep, at most
+    .nodes = Positions that the first turn may cost; the same limit always gives the same answer
+    .seconds = How long it thinks at most (five seconds if nothing at all is said)
+arimaa-analysis-thinking = depth { $depth }, { $score }, { $nodes } positions: { $turn }
+arimaa-analysis-gold = Gold wins
+arimaa-analysis-silver = Silver wins
+arimaa-analysed = Searched { $depth } steps deep, { $nodes } positions; scores in rabbits, positive for Gold
 help-arimaa-replay = Play records again: are the moves legal, and do they lead to the end that is told
     .example = hra arimaa replay game.txt
     .file = A record, or a file of the archive of arimaa.com; - for standard input

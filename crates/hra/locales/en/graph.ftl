@@ -7,7 +7,9 @@ help-graph-solve = The value of every vertex, the best strategies, and how far t
     .target = For .tra and PRISM files: the label that Max wants to reach (win)
     .max = For .tra and PRISM files: who plays as Max, by number from 1 or by name, separated by commas (1)
     .constants = For PRISM files: constants such as N=20,p=0.5
-    .property = For PRISM files: a file of properties and which of them, such as game.props:2 (the first that can be computed)
+    .props = For PRISM files: a file of properties and which of them, such as game.props:2 (the first that can be computed)
+    .property = For PRISM files: a property, such as "<<1>> Pmax=? [F x=2]" or "P>=0.5 [F<=10 x=2]"
+    .out_of_range = For PRISM files: an update that leaves its range is an error, or its command is disabled: error or disabled (error)
     .method = interval, optimistic, strategy-iteration, hoffman-karp, shapley or program (interval)
     .epsilon = How far apart the proven bounds may be (1e-6)
     .exact = Values as fractions without any error
@@ -17,7 +19,9 @@ help-graph-verify = Check an answer of solve --json against its graph, without b
     .target = The label that Max wants to reach, as for solve
     .max = Who plays as Max, as for solve
     .constants = Constants, as for solve
+    .props = A file of properties, as for solve
     .property = A property, as for solve
+    .out_of_range = Updates out of range, as for solve
     .result = What hra graph solve --json printed
     .games = Also play so many games by the two strategies (0)
 help-graph-convert = Write a graph in another format
@@ -26,7 +30,9 @@ help-graph-convert = Write a graph in another format
     .target = The label that Max wants to reach, as for solve
     .max = Who plays as Max, as for solve
     .constants = Constants, as for solve
+    .props = A file of properties, as for solve
     .property = A property, as for solve
+    .out_of_range = Updates out of range, as for solve
     .to = xml, json, tra, lab or drn (xml)
     .output = Write to this file (tra: and its labels beside it) instead of standard output
     .simple = First convert to a simple stochastic game: two successors everywhere, fair coins only
@@ -36,8 +42,11 @@ help-graph-show = Draw a graph with its values and the optimal strategy
     .target = The label that Max wants to reach, as for solve
     .max = Who plays as Max, as for solve
     .constants = Constants, as for solve
+    .props = A file of properties, as for solve
     .property = A property, as for solve
+    .out_of_range = Updates out of range, as for solve
     .format = svg to look at, dot for Graphviz (svg)
+    .png = Write the picture into this file as PNG
     .plain = Without values and strategy
     .limit = Draw at most so many vertices (400)
 help-graph-generate = Make a random graph; --seed makes another one
@@ -161,3 +170,27 @@ graph-violation-value = the value of vertex { $vertex } is not within its bounds
 graph-violation-wide = the bounds of vertex { $vertex } are further apart than { $epsilon }
 graph-violation-changed = the answer was changed after it was written, or belongs to another graph
 graph-violation-contradiction = the answer contradicts itself: “{ $what }” does not fit the rest
+
+graph-property-value = { $text }: { $value }
+graph-property-margin = { $text }: { $holds ->
+    [yes] yes
+   *[no] no
+}, by at least { $margin }
+graph-property-holds = { $text }: { $holds ->
+    [yes] yes
+   *[no] no
+}
+graph-property-edges = { $text }: { $holds ->
+    [yes] yes
+   *[no] no
+}, by the edges alone
+graph-property-open = the proven bounds do not decide whether { $text } holds; a smaller --epsilon may
+graph-warning-sum = line { $line }: the probabilities add up to { $sum }; they were scaled to 1
+graph-error-rewards = a property of rewards has no graph to draw or to convert
+graph-accepted-probability = a property of a probability (P), or hra graph solve
+graph-wrong-range-state = { $name } would become { $value }, which is outside its range, in the state { $state }
+graph-wrong-sum = the probabilities add up to { $sum } and not to 1 in the state { $state }
+graph-wrong-negative = the reward { $amount } in the state { $state } is negative, and a total is wanted
+graph-wrong-property = the property “{ $text }” cannot be computed
+graph-accepted-out-of-range = values within the range, or --out-of-range disabled, which treats such commands as disabled
+graph-accepted-properties = P, Pmax, Pmin with =? or a threshold and [F a], [G a], [a U b], each also with <=k; R, Rmax, Rmin with [F a], [C<=k], [Cdiscount=0.9], [S]; players before it as <<1,2>>

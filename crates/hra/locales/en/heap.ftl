@@ -26,6 +26,7 @@ help-heap-graph = Draw the graph of a game, or its tree, with P- and N-positions
     .tree = Draw a tree: a position that is reached twice is drawn twice
     .merge = Treat positions that differ only in the order of heaps as one
     .format = svg to look at, dot for Graphviz
+    .png = Write the picture into this file as PNG
     .limit = Draw at most so many positions
 
 heap-error-unknown-rules = there are no rules called “{ $text }”

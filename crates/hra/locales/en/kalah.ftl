@@ -29,6 +29,7 @@ help-kalah-tournament = Many games of strategies against each other: probabiliti
     .csv = As comma-separated values with a header
     .histogram = Draw the lengths of the games as bars
     .svg = Write histograms of lengths and stores into this folder
+    .png = Write the same pictures as PNG into this folder
 help-kalah-enumerate = All games of one strategy against another with exact probabilities, where chance plays little
     .example = hra kalah enumerate --a 5 --b 5
     .a = One strategy, 0 to 5

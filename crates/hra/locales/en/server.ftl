@@ -44,3 +44,19 @@ server-error-no-data = this user has no data directory
 server-error-steps = a game of more than { $most } steps is not kept
 ludo-error-table = this game is too big to be solved while one waits
 ludo-accepted-table = a smaller game, another player than perfect, or a job that solves the position
+server-error-slow = the request did not come in time
+server-error-disk-full = there is no room on the disk; what was there is still there, and this was not kept
+server-accepted-disk = the same again once there is room on the disk
+server-error-quota = no more than { $most } can be kept here, and this would be more
+server-accepted-quota = the same again after something that was saved has been removed
+server-error-damaged = this was damaged on the disk and cannot be read any more; the file as it was is kept beside the store
+server-note-unreadable = { $path } cannot be read. It was moved to { $aside }, and an empty one was begun.
+server-note-damaged = { $count ->
+    [one] One part of { $path } is damaged. The file as it was is kept as { $aside }, and all the rest is there.
+   *[other] { $count } parts of { $path } are damaged. The file as it was is kept as { $aside }, and all the rest is there.
+}
+server-note-damaged-here = { $count ->
+    [one] One part of { $path } is damaged and could not be set aside as { $aside }: is the disk full? All the rest is there.
+   *[other] { $count } parts of { $path } are damaged and could not be set aside as { $aside }: is the disk full? All the rest is there.
+}
+server-note-scarce = { $used } of { $most } are used by what is kept: remove what you do not need.

@@ -19,6 +19,7 @@ help-tree-draw = Draw a tree with its values and the optimal path
     .merge = Moves that differ only in the order of heaps are drawn once
     .limit = Refuse trees with more nodes
     .format = text for the terminal, svg to look at, dot for Graphviz, file in the format that this command reads
+    .png = Write the picture into this file as PNG
 help-tree-walk = Go through a tree step by step, in depth or in breadth, and see what is remembered
     .example = hra tree walk --heap nim 2 2 --misere --merge --order breadth
     .source = A file with a tree (- is standard input); with --heap how many are in each heap; with --kalah a position

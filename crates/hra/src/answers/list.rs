@@ -18,6 +18,7 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<graph::GraphShow>(),
     Entry::of::<graph::GraphVerify>(),
     Entry::of::<graph::GraphMethods>(),
+    Entry::of::<graph::GraphModel>(),
     Entry::of::<graph::GraphExamples>(),
     Entry::of::<boards::BoardGames>(),
     Entry::of::<boards::BoardWorth>(),
@@ -26,6 +27,7 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<boards::BoardLook>(),
     Entry::of::<boards::BoardParts>(),
     Entry::of::<boards::BoardWalk>(),
+    Entry::of::<boards::BoardShapes>(),
     Entry::of::<dawson::DawsonSolve>(),
     Entry::of::<kalah::KalahSolve>(),
     Entry::of::<kalah::KalahAnalyse>(),
@@ -42,6 +44,8 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<ludo::LudoSimulate>(),
     Entry::of::<ludo::LudoTable>(),
     Entry::of::<ludo::LudoGraph>(),
+    Entry::of::<arimaa::ArimaaLook>(),
+    Entry::of::<arimaa::ArimaaAnalyse>(),
     Entry::of::<arimaa::ArimaaTurns>(),
     Entry::of::<arimaa::ArimaaPerft>(),
     Entry::of::<arimaa::ArimaaShow>(),
@@ -66,6 +70,7 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<cgt::CgtSheet>(),
     Entry::of::<cgt::CgtSum>(),
     Entry::of::<cgt::CgtThermograph>(),
+    Entry::of::<cgt::CgtTree>(),
     Entry::of::<reproduce::Reproduce>(),
 ];
 

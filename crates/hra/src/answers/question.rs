@@ -50,6 +50,11 @@ pub trait Question: Serialize + DeserializeOwned + ToSchema + Send + Sync + 'sta
     /// The answer as it is told to a person in a terminal.
     fn tell(&self, answer: &Self::Answer, teller: &Teller) -> String;
 
+    /// The picture in SVG that the answer is or contains, where there is one.
+    fn picture<'a>(&self, _answer: &'a Self::Answer) -> Option<&'a str> {
+        None
+    }
+
     /// What belongs to the answer and has a file of its own, such as plots; made only where somebody wants the files.
     fn attachments(&self, _answer: &Self::Answer, _teller: &Teller) -> Vec<Attachment> {
         Vec::new()
@@ -72,6 +77,19 @@ impl Attachment {
             name: name.into(),
             content: content.into(),
         }
+    }
+
+    /// The same picture as PNG; nothing for what is no picture.
+    ///
+    /// # Errors
+    /// When it is too large.
+    pub fn png(&self) -> Result<Option<Attachment>, Told> {
+        let drawn = self.name.strip_suffix(".svg");
+        let Some((name, svg)) = drawn.zip(str::from_utf8(&self.content).ok()) else {
+            return Ok(None);
+        };
+        let content = raster::png(svg)?;
+        Ok(Some(Attachment::new(format!("{name}.png"), content)))
     }
 }
 

@@ -10,7 +10,7 @@ mod strategic;
 mod text;
 mod walk;
 
-pub use build::{Growth, Text, TreeFailure, tree_of};
+pub use build::{BYTES_PER_NODE, Growth, Text, TreeFailure, tree_of};
 pub use explain::explain_induction;
 pub use induction::{ImperfectInformation, Induction, backward_induction};
 pub use picture::picture;

@@ -16,7 +16,9 @@ pub fn run<R: BlockRun>(run: &R, path: &str, context: &Context) -> Result<(), Fa
     run.go_on(&context.work, before, threads, &mut |block| {
         // One write a block: what a killed run leaves is a beginning of the file that it would have made.
         let written = file.write_all(block);
-        written.map_err(|error| unwritable(path, &error))
+        written.map_err(|error| unwritable(path, &error))?;
+        work::keep::written();
+        Ok(())
     })?;
     drop(file);
     let report = run.report(&files::read_bytes(path)?, before)?;

@@ -1,7 +1,7 @@
 //! `hra arimaa evolve`: the seed's genetic algorithm over its weights, from records.
 
 use super::questions::{FilterArgs, sample};
-use super::{attach, number, numbered, read_lossy};
+use super::{number, numbered, read_lossy};
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::{Args, ValueEnum};
@@ -68,6 +68,6 @@ pub fn run(args: &EvolveArgs, context: &Context) -> Result<(), Failure> {
         &mut *super::keeper(args.checkpoint.as_deref(), context),
     )?;
     let folder = args.charts.as_ref().map(Path::new);
-    attach(&question, &answer, folder, context)?;
+    context.attach(&question, &answer, folder, folder)?;
     context.tell(&question, &answer)
 }

@@ -1,6 +1,7 @@
 //! `hra arimaa`: Arimaa. This file knows what the commands share: how positions, files and numbers are given.
 
 mod block_file;
+mod desk;
 mod evolve;
 mod judge;
 mod learning;
@@ -15,7 +16,7 @@ use crate::failure::Failure;
 use crate::files;
 use clap::Subcommand;
 use hra::answers::arimaa::{self as answers, ArimaaFile, Given};
-use hra::answers::{Forgetful, Keeper, Question, read_number};
+use hra::answers::{Forgetful, Keeper, read_number};
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::time::Duration;
@@ -24,6 +25,8 @@ use work::keep::Files;
 #[derive(Subcommand)]
 pub enum ArimaaCommand {
     Turns(questions::TurnsArgs),
+    Look(desk::LookArgs),
+    Analyse(desk::AnalyseArgs),
     Perft(questions::PerftArgs),
     Show(questions::ShowArgs),
     Replay(questions::ReplayArgs),
@@ -45,6 +48,8 @@ pub enum ArimaaCommand {
 
 pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
     match command {
+        ArimaaCommand::Analyse(args) => desk::analyse(&args, context),
+        ArimaaCommand::Look(args) => desk::look(&args, context),
         ArimaaCommand::Turns(args) => questions::turns(&args, context),
         ArimaaCommand::Perft(args) => questions::perft(&args, context),
         ArimaaCommand::Show(args) => questions::show(&args, context),
@@ -82,20 +87,6 @@ pub fn given(argument: &str) -> Result<Given, Failure> {
 /// A file as a request carries it.
 pub fn file(path: &str) -> Result<ArimaaFile, Failure> {
     Ok(ArimaaFile::new(files::read_bytes(path)?))
-}
-
-/// Writes the files that belong to an answer, where somebody named a folder for them.
-pub fn attach<Q: Question>(
-    question: &Q,
-    answer: &Q::Answer,
-    folder: Option<&Path>,
-    context: &Context,
-) -> Result<(), Failure> {
-    let Some(folder) = folder else { return Ok(()) };
-    for attached in question.attachments(answer, &context.teller()) {
-        files::write_into(folder, &attached.name, &attached.content)?;
-    }
-    Ok(())
 }
 
 /// A text file whose letters need not be UTF-8: the archive's names are not.

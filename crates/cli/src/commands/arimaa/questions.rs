@@ -1,6 +1,6 @@
 //! The commands that only ask: their arguments, the files they name, and the question that they are.
 
-use super::{attach, file, number, numbered, read_lossy, text_of};
+use super::{file, number, numbered, read_lossy, text_of};
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
@@ -177,10 +177,10 @@ pub fn study(args: &StudyArgs, context: &Context) -> Result<(), Failure> {
     };
     let folder = args.charts.as_ref().map(Path::new);
     if !args.csv {
-        return context.ask_into(&question, folder);
+        return context.ask_into(&question, folder, folder);
     }
     let answer = context.found(&question, &mut Forgetful)?;
-    attach(&question, &answer, folder, context)?;
+    context.attach(&question, &answer, folder, folder)?;
     context.print(&ArimaaStudy::csv(&answer))
 }
 

@@ -7,6 +7,7 @@ use crate::failure::Failure;
 use clap::Args;
 use hra::answers::PictureFormat;
 use hra::answers::graph::GraphShow;
+use std::path::PathBuf;
 
 #[derive(Args)]
 pub struct ShowArgs {
@@ -14,6 +15,8 @@ pub struct ShowArgs {
     source: SourceArgs,
     #[arg(long, value_parser = choice::<PictureFormat>(), default_value = "svg")]
     format: PictureFormat,
+    #[arg(long, value_name = "FILE", conflicts_with = "format")]
+    png: Option<PathBuf>,
     #[arg(long)]
     plain: bool,
     #[arg(long, value_name = "N", default_value_t = 400)]
@@ -21,10 +24,11 @@ pub struct ShowArgs {
 }
 
 pub fn run(args: &ShowArgs, context: &Context) -> Result<(), Failure> {
-    context.ask(&GraphShow {
+    let question = GraphShow {
         input: args.source.input()?,
         format: args.format,
         plain: args.plain,
         limit: args.limit,
-    })
+    };
+    context.ask_drawn(&question, args.png.as_deref())
 }

@@ -1,10 +1,11 @@
 //! Where a graph comes from: a file of any known format, and for formats without sinks who wants to reach what.
 
+use crate::args::choice;
 use crate::failure::Failure;
 use crate::files;
 use clap::Args;
 use hra::answers::graph::GraphInput;
-use hra::answers::graph::source::{GraphFormat, GraphSource};
+use hra::answers::graph::source::{GraphFormat, GraphRange, GraphSource};
 use std::path::Path;
 
 #[derive(Args)]
@@ -16,8 +17,12 @@ pub struct SourceArgs {
     max: String,
     #[arg(long = "const", value_name = "N=20,p=0.5", default_value = "")]
     constants: String,
-    #[arg(long, value_name = "FILE[:N]", conflicts_with_all = ["target", "max"])]
+    #[arg(long, value_name = "FILE[:N]", conflicts_with_all = ["target", "max", "property"])]
+    props: Option<String>,
+    #[arg(long, value_name = "PROPERTY", conflicts_with_all = ["target", "max"])]
     property: Option<String>,
+    #[arg(long, value_parser = choice::<GraphRange>(), default_value = "error")]
+    out_of_range: GraphRange,
 }
 
 impl SourceArgs {
@@ -37,9 +42,13 @@ impl SourceArgs {
             target: self.target.clone(),
             max: self.max.clone(),
             constants: self.constants.clone(),
+            out_of_range: self.out_of_range,
             ..GraphSource::new(text)
         };
-        if let Some(wanted) = &self.property {
+        if let Some(property) = &self.property {
+            source.properties = Some(property.clone());
+            source.property = Some(1);
+        } else if let Some(wanted) = &self.props {
             let numbered = wanted
                 .rsplit_once(':')
                 .and_then(|(path, number)| Some((path, number.parse::<usize>().ok()?)));

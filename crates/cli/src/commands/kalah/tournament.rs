@@ -24,6 +24,8 @@ pub struct TournamentArgs {
     histogram: bool,
     #[arg(long, value_name = "FOLDER")]
     svg: Option<PathBuf>,
+    #[arg(long, value_name = "FOLDER")]
+    png: Option<PathBuf>,
 }
 
 pub fn run(args: &TournamentArgs, context: &Context) -> Result<(), Failure> {
@@ -34,5 +36,5 @@ pub fn run(args: &TournamentArgs, context: &Context) -> Result<(), Failure> {
         csv: args.csv,
         histogram: args.histogram,
     };
-    context.ask_into(&request, args.svg.as_deref())
+    context.ask_into(&request, args.svg.as_deref(), args.png.as_deref())
 }

@@ -7,6 +7,7 @@ use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
 use hra::answers::ludo::{LudoGraph, LudoGraphText};
+use std::path::PathBuf;
 
 #[derive(Args)]
 pub struct GraphArgs {
@@ -22,6 +23,8 @@ pub struct GraphArgs {
     limit: usize,
     #[arg(long, short, value_name = "FILE")]
     output: Option<String>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["to", "output"])]
+    png: Option<PathBuf>,
 }
 
 pub fn run(args: &GraphArgs, context: &Context) -> Result<(), Failure> {
@@ -31,5 +34,8 @@ pub fn run(args: &GraphArgs, context: &Context) -> Result<(), Failure> {
         steps: args.steps,
         limit: args.limit,
     };
+    if args.png.is_some() {
+        return context.ask_drawn(&question, args.png.as_deref());
+    }
     ask_into(&question, args.output.as_deref(), context)
 }

@@ -33,6 +33,8 @@ pub struct TableArgs {
     csv: bool,
     #[arg(long, value_name = "FOLDER")]
     svg: Option<PathBuf>,
+    #[arg(long, value_name = "FOLDER")]
+    png: Option<PathBuf>,
 }
 
 pub fn run(args: &TableArgs, context: &Context) -> Result<(), Failure> {
@@ -46,7 +48,7 @@ pub fn run(args: &TableArgs, context: &Context) -> Result<(), Failure> {
         epsilon: Some(epsilon(&args.epsilon)?),
         csv: args.csv,
     };
-    context.ask_into(&question, args.svg.as_deref())
+    context.ask_into(&question, args.svg.as_deref(), args.png.as_deref())
 }
 
 fn numbers(text: &str) -> Result<Vec<u64>, Failure> {

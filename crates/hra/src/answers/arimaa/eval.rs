@@ -1,5 +1,6 @@
 //! Why a position is judged as it is, term by term; and what the detectors see in it.
 
+use super::insight::signed;
 use super::position;
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
@@ -212,8 +213,4 @@ fn text(answer: &ArimaaJudgement, teller: &Teller) -> String {
         lines.push(format!("{:>7}  {word}", signed(term.contribution)));
     }
     lines.join("\n")
-}
-
-fn signed(hundredths: i32) -> String {
-    format!("{:+.2}", f64::from(hundredths) / 100.0)
 }

@@ -1,5 +1,6 @@
 //! Arimaa: positions and records, what they say of turns, setups and players, as documents. It reads no files and knows no clocks.
 
+mod analyse;
 mod bench;
 mod blocks;
 mod contest;
@@ -8,10 +9,12 @@ mod ending;
 mod eval;
 mod evolve;
 mod given;
+mod insight;
 mod judged;
 mod kept;
 pub mod ladder;
 mod learning;
+mod look;
 mod perft;
 mod replay;
 mod selfplay;
@@ -24,6 +27,7 @@ mod table;
 mod terms;
 mod turns;
 
+pub use analyse::{ArimaaAnalyse, ArimaaAnalysis, ArimaaLine};
 pub use bench::{ArimaaBench, ArimaaSpeed};
 pub use blocks::BlockRun;
 pub use contest::{ArimaaContest, ArimaaContestant, ArimaaMishaps, ArimaaSprt};
@@ -33,6 +37,7 @@ pub use evolve::{ArimaaEvolve, EvolveAnswer, EvolveMeasure, EvolvedVector, Evolv
 pub use given::{Given, given, position};
 pub use judged::{ArimaaJudge, ArimaaJudged};
 pub use learning::*;
+pub use look::{ArimaaLook, ArimaaLooked};
 pub use perft::{ArimaaNodes, ArimaaPerft};
 pub use replay::{ArimaaReplay, ArimaaReplayed};
 pub use selfplay::{ArimaaSelfplay, SelfplayRun};

@@ -48,4 +48,8 @@ impl Question for BoardGraph {
     fn tell(&self, answer: &GameDrawing, _: &Teller) -> String {
         answer.drawing.clone()
     }
+
+    fn picture<'a>(&self, answer: &'a GameDrawing) -> Option<&'a str> {
+        (self.format == PictureFormat::Svg).then_some(&answer.drawing)
+    }
 }

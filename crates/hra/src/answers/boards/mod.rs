@@ -4,6 +4,7 @@
 mod games;
 mod graph;
 mod look;
+mod shapes;
 mod solve;
 mod value;
 mod walk;
@@ -15,6 +16,7 @@ pub use look::{
     BoardDrawing, BoardLook, BoardPart, BoardParts, BoardSketch, MadeMove, PartsOfBoard,
     SketchedEdge, Square, TouchingMove, touching,
 };
+pub use shapes::{BoardShapes, ShapeArrow, ShapesOfBoard};
 pub use solve::{BoardSolution, BoardSolve, FirstMoves, PartizanAnswer, WinningMoves};
 pub use value::{BoardValue, BoardWorth, ImpartialAnswer, ValueAnswer};
 pub use walk::{BoardCrossing, BoardWalk, WalkedBoard, essential};

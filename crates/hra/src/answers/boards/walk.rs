@@ -80,7 +80,7 @@ pub fn essential(board: &Board) -> Board {
         .unwrap_or_else(|_| board.clone())
 }
 
-fn walked(board: &Board, values: &Values, work: &Work) -> Result<WalkedBoard, Told> {
+pub(super) fn walked(board: &Board, values: &Values, work: &Work) -> Result<WalkedBoard, Told> {
     let (value, outcome) = if board.adds() {
         let value = board.value(values, work)?;
         (Some(values.text(value)), values.outcome(value)?)

@@ -1,4 +1,4 @@
-//! The calculator for game values as questions: expressions, worksheets, sums of different games, thermographs; and the
+//! The calculator for game values as questions: expressions, worksheets, sums of different games, thermographs, trees; and the
 //! conversation line by line.
 
 mod conversation;
@@ -6,6 +6,7 @@ mod eval;
 mod sheet;
 mod sum;
 mod thermograph;
+mod tree;
 mod worksheet;
 
 pub use conversation::Conversation;
@@ -13,4 +14,5 @@ pub use eval::CgtEval;
 pub use sheet::{AnsweredSheet, CgtSheet, KnownName, SheetLine};
 pub use sum::{CgtSum, PartMove, SumPart, SumSolution, SumWinningMoves};
 pub use thermograph::{CgtThermograph, ThermographDrawing, WallCorner};
+pub use tree::{CgtTree, ValueNode, ValueTree, usual_depth};
 pub use worksheet::{CgtRun, Worksheet, WorksheetLine};

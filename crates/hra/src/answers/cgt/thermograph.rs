@@ -83,6 +83,10 @@ impl Question for CgtThermograph {
     fn tell(&self, answer: &ThermographDrawing, _: &Teller) -> String {
         answer.svg.clone()
     }
+
+    fn picture<'a>(&self, answer: &'a ThermographDrawing) -> Option<&'a str> {
+        Some(&answer.svg)
+    }
 }
 
 /// Units of the picture for one move or one degree.

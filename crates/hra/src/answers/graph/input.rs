@@ -1,5 +1,6 @@
 //! A graph in a request: as it was drawn, or a text in some format.
 
+use super::property::Problem;
 use super::source::GraphSource;
 use crate::Told;
 use graphs::formats::{Document, FormatError, GraphFile, from_file};
@@ -35,6 +36,18 @@ impl GraphInput {
     /// When neither or both are given, or the graph has defects.
     pub fn read(&self, work: &Work) -> Result<Document, Told> {
         self.read_or_defects(work).map_err(|why| match why {
+            Unreadable::Format(error) => error.into(),
+            Unreadable::Told(told) => told,
+        })
+    }
+
+    /// What is to be solved: the graph, or the property of a model.
+    pub(in crate::answers) fn pose(&self, work: &Work) -> Result<Problem, Told> {
+        let posed = match (&self.graph, &self.source) {
+            (None, Some(source)) => source.pose(work),
+            _ => self.read_or_defects(work).map(Problem::of),
+        };
+        posed.map_err(|why| match why {
             Unreadable::Format(error) => error.into(),
             Unreadable::Told(told) => told,
         })

@@ -69,6 +69,10 @@ impl Question for GraphShow {
     fn tell(&self, answer: &GraphDrawing, _: &Teller) -> String {
         answer.drawing.clone()
     }
+
+    fn picture<'a>(&self, answer: &'a GraphDrawing) -> Option<&'a str> {
+        (self.format == PictureFormat::Svg).then_some(&answer.drawing)
+    }
 }
 
 /// Larger graphs get decimals instead of fractions.

@@ -1,8 +1,10 @@
 //! What a graph is worth, how it is to be played, and how far that can be trusted.
 
+use super::property::{self, PropertyAnswer};
 use super::{EXAMPLE, GraphInput, tell};
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
+use graphs::formats::prism::PosedGame;
 use graphs::formats::{Answer, Document};
 use graphs::{Graph, Method, Options, solve_exactly};
 use say::{Fault, Message};
@@ -26,7 +28,7 @@ pub struct GraphHow {
 
 impl GraphHow {
     /// The options of the solver; nothing where fractions are wanted.
-    fn options(&self) -> Result<Option<Options>, Told> {
+    pub(super) fn options(&self) -> Result<Option<Options>, Told> {
         if self.exact {
             if self.method.is_some() || self.epsilon.is_some() {
                 return Err(Told::input(
@@ -75,9 +77,23 @@ pub struct GraphSolution {
     pub vertices: usize,
     /// How many edges the graph has.
     pub edges: usize,
-    /// The graph itself, for those who list it.
+    /// What the property came to, where one was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub property: Option<PropertyAnswer>,
+    /// What was amended on the way, in sentences.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub warnings: Vec<String>,
+    /// What is listed for people.
     #[serde(skip)]
-    pub(super) document: Document,
+    pub(super) listed: Listed,
+}
+
+/// What an answer is about, for those who list it.
+#[derive(Clone, Debug)]
+pub(super) enum Listed {
+    Graph(Document),
+    /// States of an arena by name, if they have one.
+    States(Vec<String>),
 }
 
 /// Larger graphs are solved by a job.
@@ -94,8 +110,8 @@ impl Question for GraphSolve {
     type Answer = GraphSolution;
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<GraphSolution, Told> {
-        let document = self.input.read(asked.work)?;
-        let vertices = document.graph.len();
+        let problem = self.input.pose(asked.work)?;
+        let (vertices, edges) = problem.size();
         if asked.at_once && vertices > MOST_AT_ONCE {
             return Err(Told {
                 fault: Fault::TooBig,
@@ -105,12 +121,23 @@ impl Question for GraphSolve {
                 accepted: Some(Message::new("server-accepted-job")),
             });
         }
-        let graph = &document.graph;
+        let (answer, property) = property::solve(&problem, &self.how, asked.work)?;
+        let warning = |(line, sum): &(u64, String)| {
+            let message = Message::new("graph-warning-sum").with("line", line.to_string());
+            asked.words.say(&message.with("sum", sum.as_str()))
+        };
         Ok(GraphSolution {
-            answer: solve_graph(graph, &self.how, asked.work)?,
+            answer,
             vertices,
-            edges: graph.edges(),
-            document,
+            edges,
+            property,
+            warnings: problem.posed.scaled.iter().map(warning).collect(),
+            listed: match problem.posed.game {
+                PosedGame::Probability(document) | PosedGame::Complement(document) => {
+                    Listed::Graph(document)
+                }
+                PosedGame::Reward(_, _, names) => Listed::States(names),
+            },
         })
     }
 

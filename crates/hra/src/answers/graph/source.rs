@@ -1,8 +1,10 @@
 //! Where a graph comes from: a text of any known format, and for formats without sinks who wants to reach what.
 
 use super::input::Unreadable;
+use super::property::Problem;
 use crate::Told;
-use graphs::formats::prism::{Coalition, Goal, Model, Property, properties};
+use crate::answers::Choice;
+use graphs::formats::prism::{Model, OutOfRange, PosedGame, Property, properties};
 use graphs::formats::{Document, Labels, from_json, from_tra, from_xml};
 use say::Message;
 use serde::{Deserialize, Serialize};
@@ -42,6 +44,24 @@ impl GraphFormat {
     }
 }
 
+/// What happens to a command whose update leaves the range of a variable.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum GraphRange {
+    /// It is an error, which names command and state.
+    #[default]
+    Error,
+    /// The command is not open in that state.
+    Disabled,
+}
+
+impl Choice for GraphRange {
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("error", GraphRange::Error),
+        ("disabled", GraphRange::Disabled),
+    ];
+}
+
 /// A text with a graph in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct GraphSource {
@@ -65,6 +85,9 @@ pub struct GraphSource {
     /// For PRISM: a text of properties, instead of `target` and `max`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub properties: Option<String>,
+    /// For PRISM: what happens to a command whose update leaves the range of a variable.
+    #[serde(default)]
+    pub out_of_range: GraphRange,
     /// Which of the properties, from 1; if nothing is said, the first that can be computed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub property: Option<usize>,
@@ -90,6 +113,7 @@ impl GraphSource {
             max: usual_max(),
             constants: String::new(),
             properties: None,
+            out_of_range: GraphRange::default(),
             property: None,
         }
     }
@@ -107,7 +131,21 @@ impl GraphSource {
             GraphFormat::Xml => Ok(from_xml(&self.text)?),
             GraphFormat::Json => Ok(from_json(&self.text)?),
             GraphFormat::Tra => self.read_tra(),
-            GraphFormat::Prism => self.read_prism(work),
+            GraphFormat::Prism => match self.pose_prism(work)?.posed.game {
+                PosedGame::Probability(document) | PosedGame::Complement(document) => Ok(document),
+                PosedGame::Reward(..) => Err(Unreadable::Told(Told::input(
+                    Message::new("graph-error-rewards"),
+                    Message::new("graph-accepted-probability"),
+                ))),
+            },
+        }
+    }
+
+    /// What is to be solved.
+    pub(super) fn pose(&self, work: &Work) -> Result<Problem, Unreadable> {
+        match self.format() {
+            GraphFormat::Prism => self.pose_prism(work),
+            _ => self.read(work).map(Problem::of),
         }
     }
 
@@ -139,16 +177,22 @@ impl GraphSource {
         Ok(Document::bare(graph))
     }
 
-    fn read_prism(&self, work: &Work) -> Result<Document, Unreadable> {
+    fn pose_prism(&self, work: &Work) -> Result<Problem, Unreadable> {
+        work.claim(Model::estimate(&self.text))
+            .map_err(Told::from)?;
         let model = Model::parse(&self.text)?;
-        let (max, goal) = match &self.properties {
-            Some(text) => {
-                let property = self.chosen(text)?;
-                (property.max, property.goal)
-            }
-            None => (Coalition::Only(self.players()), Goal::label(&self.target)),
+        let property = match &self.properties {
+            Some(text) => self.chosen(text)?,
+            None => Property::reach(&self.target, self.players()),
         };
-        Ok(model.build(&self.constants, &max, &goal, work)?)
+        let out_of_range = match self.out_of_range {
+            GraphRange::Error => OutOfRange::Error,
+            GraphRange::Disabled => OutOfRange::Disabled,
+        };
+        Ok(Problem {
+            posed: model.pose(&self.constants, &property, out_of_range, work)?,
+            property: self.properties.is_some().then_some(property.text),
+        })
     }
 
     fn players(&self) -> Vec<String> {

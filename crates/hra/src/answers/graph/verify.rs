@@ -4,7 +4,9 @@ use super::{EXAMPLE, GraphInput};
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
 use graphs::formats::Answer;
+use graphs::formats::prism::PosedGame;
 use graphs::play_out;
+use graphs::rewards::check_rewards;
 use say::Message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -21,7 +23,7 @@ pub struct GraphVerify {
     pub input: GraphInput,
     /// The answer, as `graph.solve` wrote it.
     pub result: String,
-    /// How many games are played by its strategies; none if nothing is said.
+    /// How many games are played by its strategies; none if nothing is said, and none for rewards.
     #[serde(default)]
     pub games: u64,
 }
@@ -68,9 +70,18 @@ impl Question for GraphVerify {
     type Answer = GraphVerdict;
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<GraphVerdict, Told> {
-        let document = self.input.read(asked.work)?;
+        let problem = self.input.pose(asked.work)?;
         let answer = Answer::from_json(&self.result)?;
-        answer.check(&document.graph, asked.work)?;
+        let graph = match &problem.posed.game {
+            PosedGame::Probability(document) | PosedGame::Complement(document) => {
+                answer.check(&document.graph, asked.work)?;
+                Some(&document.graph)
+            }
+            PosedGame::Reward(arena, objective, _) => {
+                check_rewards(&answer, arena, objective, asked.work)?;
+                None
+            }
+        };
         let mut verdict = GraphVerdict {
             verified: true,
             kind: answer.guarantee.kind.clone(),
@@ -78,8 +89,8 @@ impl Question for GraphVerify {
             upper: answer.guarantee.upper,
             played: None,
         };
-        if self.games > 0 {
-            let (graph, strategy) = (&document.graph, &answer.strategy);
+        if let Some(graph) = graph.filter(|_| self.games > 0) {
+            let strategy = &answer.strategy;
             let played = play_out(
                 graph, strategy, self.games, MOST_STEPS, CONFIDENCE, asked.work,
             )?;

@@ -58,4 +58,8 @@ impl Question for HeapGraph {
     fn tell(&self, answer: &GameDrawing, _: &Teller) -> String {
         answer.drawing.clone()
     }
+
+    fn picture<'a>(&self, answer: &'a GameDrawing) -> Option<&'a str> {
+        (self.format == PictureFormat::Svg).then_some(&answer.drawing)
+    }
 }

@@ -148,6 +148,11 @@ impl Question for LudoGraph {
     fn tell(&self, answer: &GraphConverted, _: &Teller) -> String {
         answer.text.clone().unwrap_or_default()
     }
+
+    fn picture<'a>(&self, answer: &'a GraphConverted) -> Option<&'a str> {
+        let drawn = self.to == LudoGraphText::Svg;
+        answer.text.as_deref().filter(|_| drawn)
+    }
 }
 
 impl LudoGraph {

@@ -106,4 +106,8 @@ impl Question for TreeDraw {
     fn tell(&self, answer: &TreeDrawing, _: &Teller) -> String {
         answer.drawing.clone()
     }
+
+    fn picture<'a>(&self, answer: &'a TreeDrawing) -> Option<&'a str> {
+        (self.format == TreeFormat::Svg).then_some(&answer.drawing)
+    }
 }

@@ -15,7 +15,7 @@ pub use walk::{TreeWalk, TreeWalked, WalkOrder, WalkStep};
 
 use crate::answers::heap::HeapRules;
 use crate::{Told, Words};
-use ::matrix::tree::{self, Drawing, Growth, Induction, Tree};
+use ::matrix::tree::{self, Drawing, Growth, Induction, Tree, TreeFailure};
 use heaps::{End, Heaps};
 use kalah::{Kalah, Position, Rules};
 use rules::{MiserePlay, NormalPlay, Placed};
@@ -86,7 +86,12 @@ impl TreeInput {
 
     fn read(&self, words: Words, work: &Work) -> Result<Tree, Told> {
         match &self.source {
-            TreeSource::Text(text) => Ok(tree::read_tree(text)?),
+            TreeSource::Text(text) => {
+                // A line is a node at most.
+                let lines = text.bytes().filter(|&byte| byte == b'\n').count() as u64;
+                work.claim(text.len() as u64 + lines * tree::BYTES_PER_NODE)?;
+                Ok(tree::read_tree(text)?)
+            }
             TreeSource::Heap(game) => game.grow(self.limit, work),
             TreeSource::Kalah(game) => {
                 let growth = Growth {
@@ -112,6 +117,12 @@ impl TreeOfHeaps {
     fn grow(&self, most: usize, work: &Work) -> Result<Tree, Told> {
         let rules = self.rules.read()?;
         let misere = rules.end == End::Misere;
+        // Listing the moves of one position must not take what the whole tree may not.
+        let moves = rules.most_moves(&self.heaps);
+        if moves > (most.max(MOST_MOVES)) as f64 {
+            return Err(TreeFailure::TooManyNodes { most }.into());
+        }
+        work.claim(moves as u64 * tree::BYTES_PER_NODE)?;
         let start = Heaps::new(Arc::new(rules), self.heaps.clone());
         let caption = |state: &Placed<Heaps>| joined(&state.position.heaps);
         // Heaps may change places, and empty ones do not matter.
@@ -134,6 +145,9 @@ impl TreeOfHeaps {
         })
     }
 }
+
+/// A position with more moves is not drawn as a tree, whatever becomes of them when equal ones are joined.
+const MOST_MOVES: usize = 20_000;
 
 /// Numbers with blanks between them.
 fn joined(numbers: &[impl ToString]) -> String {

@@ -79,6 +79,7 @@ impl Question for TreeWalk {
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<TreeWalked, Told> {
         let tree = self.tree.read(asked.words, asked.work)?;
+        asked.work.claim(remembered(&tree, self.order))?;
         let all = 0..tree.nodes().len();
         let names: Vec<String> = all.map(|node| name(&tree, node)).collect();
         let step = |node: usize, visit, memory| WalkStep {
@@ -135,6 +136,32 @@ impl Question for TreeWalk {
         }
         lines.join("\n")
     }
+}
+
+/// Memory for all that a walk remembers at all its steps: that may be the square of the tree.
+fn remembered(tree: &Tree, order: WalkOrder) -> u64 {
+    let nodes = tree.nodes();
+    let numbers: usize = match order {
+        WalkOrder::Depth => {
+            let visits = nodes.iter().map(|node| node.children.len() + 1);
+            let depths = tree.depths().into_iter();
+            visits
+                .zip(depths)
+                .map(|(visits, depth)| visits * (depth + 1))
+                .sum()
+        }
+        WalkOrder::Breadth => {
+            let mut order = std::collections::VecDeque::from([0]);
+            let mut sum = 0;
+            while let Some(node) = order.pop_front() {
+                order.extend(&nodes[node].children);
+                sum += order.len();
+            }
+            sum
+        }
+    };
+    // As numbers, and again where they are told.
+    numbers as u64 * 2 * size_of::<usize>() as u64
 }
 
 /// The position, or the move that leads there.

@@ -85,6 +85,7 @@ fn play(
             // One write a game: what a killed run leaves is whole lines and at most a piece of one.
             let written = file.write_all(line.as_bytes());
             written.map_err(|error| block_file::unwritable(&args.results, &error))?;
+            work::keep::written();
             games.push(game);
             Ok::<_, Failure>(())
         },
