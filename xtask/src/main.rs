@@ -6,6 +6,7 @@ mod licences;
 mod page;
 mod tools;
 
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 
 const HELP: &str = "\
@@ -84,7 +85,10 @@ fn run(rest: &[&str]) -> Result<(), Failed> {
     hra(rest)
 }
 
+/// Everything that is tested is built once: what `cargo test` built answers, and drives the browser.
 fn test() -> Result<(), Failed> {
+    // First, so that nothing that is embedded changes between two builds.
+    page::build()?;
     let tests = ["test", "--workspace", "--locked"];
     step(
         Command::new(env!("CARGO"))
@@ -92,23 +96,27 @@ fn test() -> Result<(), Failed> {
             .env_remove("HRA_WITHOUT_AEI")
             .env("HRA_AEI", tools::aei()?),
     )?;
-    // Nothing of a user's machine may depend on the development profile: the shipped binary answers, too.
-    hra(&["reproduce", "heap"])?;
-    page::build()?;
+    step(Command::new(tested()?).args(["reproduce", "heap"]))?;
     page::npm(&["run", "check"])?;
     page::npm(&["run", "unit"])?;
     browser("browser")
+}
+
+/// The binary that the tests run. Built alone it would be given other features of what it uses than `cargo test --workspace` gives it, and
+/// nearly everything would be compiled a second time.
+pub fn tested() -> Result<PathBuf, Failed> {
+    let beside_a_test = ["--workspace", "--bin", "hra", "--test", "shell"];
+    cargo(&[&["build", "--locked", "--quiet"], &beside_a_test[..]].concat())?;
+    Ok(tools::target()?.join("debug").join("hra"))
 }
 
 /// A script of the page that drives the real hra with a real browser.
 fn browser(script: &str) -> Result<(), Failed> {
     page::build()?;
     let chromium = tools::chromium()?;
-    cargo(&["build", "--locked", "--quiet", "-p", "cli", "--bin", "hra"])?;
-    let hra = tools::target()?.join("debug").join("hra");
     step(
         page::command(&["run", script])?
-            .env("HRA", hra)
+            .env("HRA", tested()?)
             .env("HRA_CHROMIUM", chromium),
     )
 }
