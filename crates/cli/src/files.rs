@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use say::Message;
 use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, BufRead, Read, Write};
 use std::path::Path;
 use work::keep::replace;
 
@@ -42,6 +42,16 @@ pub fn read_bytes(path: &str) -> Result<Vec<u8>, Failure> {
         Ok(_) => Ok(bytes),
         Err(error) => Err(unreadable(path, &error)),
     }
+}
+
+/// A file that is read piece by piece; one of which not even the beginning can be read is refused.
+pub fn open(path: &str) -> Result<impl Read, Failure> {
+    let open = || {
+        let mut file = io::BufReader::with_capacity(1 << 16, fs::File::open(path)?);
+        file.fill_buf()?;
+        Ok(file)
+    };
+    open().map_err(|error| unreadable(path, &error))
 }
 
 /// That a file cannot be read, and why.

@@ -2,8 +2,8 @@
 
 use graphs::formats::prism::{Model, OutOfRange, properties};
 use graphs::formats::{
-    Answer, Document, Labels, Wrong, from_json, from_tra, from_xml, to_drn, to_json, to_lab,
-    to_tra, to_xml,
+    Answer, Document, GraphFile, Labels, Numerator, Wrong, from_file, from_json, from_tra,
+    from_xml, read_json, to_drn, to_json, to_lab, to_tra, to_xml,
 };
 use graphs::generate::{Family, generate};
 use graphs::{Defect, Graph, Kind, Options, exactly, solve, solve_exactly};
@@ -57,6 +57,27 @@ proptest! {
     #[test]
     fn json_saved_is_json_loaded(document in document()) {
         prop_assert_eq!(from_json(&to_json(&document)), Ok(document));
+    }
+
+    #[test]
+    fn json_read_as_it_comes_is_json_read_as_data(
+        document in document(),
+        at in any::<prop::sample::Index>(),
+        change in proptest::option::of("[0-9a-z{}\\[\\]\",:. -]{0,2}"),
+    ) {
+        let mut text = to_json(&document);
+        if let Some(change) = change {
+            let place = (0..=at.index(text.len())).rev().find(|&place| text.is_char_boundary(place)).unwrap();
+            text.insert_str(place, &change);
+        }
+        let as_data = serde_json::from_str::<GraphFile>(&text).ok().map(from_file);
+        let as_it_comes = read_json(text.as_bytes());
+        prop_assert_eq!(&as_it_comes.clone().ok(), &from_json(&text).ok());
+        match (as_data, as_it_comes) {
+            (None, found) => prop_assert!(found.is_err()),
+            (Some(Ok(data)), found) => prop_assert_eq!(Ok(data), found),
+            (Some(Err(data)), found) => prop_assert_eq!(data.what, found.unwrap_err().what),
+        }
     }
 
     #[test]
@@ -141,6 +162,29 @@ const MODEL: &str = "smg const int N; const double p = 0.5; formula up = x<N & !
 
 const PROPERTIES: &str = "<<a>> Pmax=? [F \"end\"]\n<<b>> P>=0.5 [ !y U<=7 \"end\" ]\nPmin=? [G<=3 x<N]\n<<1>> R{\"r\"}min=? [F \"end\"]\n\
     <<1,b>> R{1}max=? [Cdiscount=0.9]\n<<a>> R<=3 [LRA]\nRmin=? [C<=5]";
+
+#[test]
+fn numerators_are_the_texts_that_they_were() {
+    for text in [
+        "0",
+        "7",
+        "18446744073709551615",
+        "18446744073709551616",
+        "007",
+        "+7",
+        "-1",
+        "1/3",
+        "",
+    ] {
+        let written = serde_json::to_string(&Numerator::from(text)).unwrap();
+        assert_eq!(written, format!("{text:?}"));
+        assert_eq!(
+            serde_json::from_str::<Numerator>(&written).unwrap(),
+            Numerator::from(text)
+        );
+        assert_eq!(format!("{:?}", Numerator::from(text)), written);
+    }
+}
 
 #[test]
 fn truncated_bombing_and_nested_files_are_refused() {

@@ -3,7 +3,7 @@
 use divan::{Bencher, black_box};
 use matrix::{
     Bimatrix, Labels, Payoffs, Rational, all_equilibria, certify, lemke_howson, pure_solution,
-    reduce_zero_sum, solve_exactly, solve_floating,
+    reduce_zero_sum, solve_by_programs, solve_exactly, solve_floating,
 };
 use rand::RngExt;
 use work::Work;
@@ -25,6 +25,13 @@ fn random(side: usize, index: u64) -> Payoffs {
 fn linear_programming(bencher: Bencher, side: usize) {
     let game = random(side, 0);
     bencher.bench(|| solve_floating(black_box(&game), &Work::unlimited()));
+}
+
+/// The slow twin.
+#[divan::bench(args = [30, 100, 300], sample_count = 3)]
+fn linear_programming_by_microlp(bencher: Bencher, side: usize) {
+    let game = random(side, 0);
+    bencher.bench(|| solve_by_programs(black_box(&game), &Work::unlimited()));
 }
 
 #[divan::bench(args = [10, 30, 60], sample_count = 5)]

@@ -1,9 +1,12 @@
 //! The floating solution of a zero-sum game by linear programming, with bounds measured on the strategies found.
-//! The linear programs are solved by the crate `microlp`; this file only states them.
+//! Our own dense simplex method gives both strategies at once; where rounding defeats it, and to check it, the crate
+//! `microlp` solves a program for each player.
 
 use crate::number::Rational;
 use crate::payoffs::{self, Payoffs};
+use crate::simplex;
 use microlp::{ComparisonOp, OptimizationDirection, Problem, Solution, SolveOutcome, Variable};
+use num_traits::{ToPrimitive, Zero};
 use rules::{Message, Told};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
@@ -52,52 +55,123 @@ const SLICE: Duration = Duration::from_secs(1);
 /// How long we wait for it before we look ourselves.
 const GLANCE: Duration = Duration::from_millis(50);
 
-/// Solves a zero-sum game by two linear programs, one for each player.
+/// Bounds further apart than this share of the range of the payoffs are rounding's work.
+const CLOSE: f64 = 1e-9;
+
+/// Solves a zero-sum game by linear programming.
 ///
 /// # Errors
 /// [`FloatingFailure`].
 pub fn solve_floating(payoffs: &Payoffs, work: &Work) -> Result<FloatingSolution, FloatingFailure> {
-    let (m, n) = (payoffs.rows(), payoffs.columns());
-    work.claim((m * n) as u64 * BYTES_PER_ENTRY)?;
-    let (least, most) = (extreme(payoffs, false), extreme(payoffs, true));
-    if least == most {
-        let same = crate::number::approximate(&least);
-        return Ok(FloatingSolution {
-            value: same,
-            lower: same,
-            upper: same,
-            row: pure(m),
-            column: pure(n),
+    let Some(scaled) = stretched(payoffs, work)? else {
+        return Ok(all_equal(payoffs));
+    };
+    let task = work.task("matrix-task-program", None);
+    let found = simplex::both_programs(&scaled, || task.tick())?;
+    if let Some(weights) = found {
+        let solution = measured(payoffs, shares(&weights.rows), shares(&weights.columns));
+        let bounds = payoffs.entries().iter().map(crate::number::approximate);
+        let range = bounds.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), entry| {
+            (low.min(entry), high.max(entry))
         });
+        let largest = range.0.abs().max(range.1.abs());
+        if solution.upper - solution.lower <= CLOSE * largest.max(range.1 - range.0) {
+            return Ok(solution);
+        }
     }
-    // The exact table moved and stretched into [1, 2] before rounding: positive, as the programs below need,
-    // and well scaled whatever the units of the payoffs are.
-    let width = &most - &least;
-    let scaled: Vec<Vec<f64>> = (0..m)
-        .map(|i| {
-            let entry =
-                |entry: &Rational| 1.0 + crate::number::approximate(&((entry - &least) / &width));
-            payoffs.row(i).iter().map(entry).collect()
-        })
-        .collect();
+    by_programs(payoffs, scaled, work)
+}
+
+/// The same by two linear programs of `microlp`, one for each player: slower, and another way.
+///
+/// # Errors
+/// [`FloatingFailure`].
+pub fn solve_by_programs(
+    payoffs: &Payoffs,
+    work: &Work,
+) -> Result<FloatingSolution, FloatingFailure> {
+    match stretched(payoffs, work)? {
+        Some(scaled) => by_programs(payoffs, scaled, work),
+        None => Ok(all_equal(payoffs)),
+    }
+}
+
+fn by_programs(
+    payoffs: &Payoffs,
+    scaled: Vec<Vec<f64>>,
+    work: &Work,
+) -> Result<FloatingSolution, FloatingFailure> {
     let task = work.task("matrix-task-program", Some(2));
     let column = minimiser(&scaled, work)?;
     task.tick().map_err(FloatingFailure::Halt)?;
     // The row player minimises what the column player receives.
-    let mirrored: Vec<Vec<f64>> = (0..n)
+    let mirrored: Vec<Vec<f64>> = (0..payoffs.columns())
         .map(|j| scaled.iter().map(|row| 3.0 - row[j]).collect())
         .collect();
     let row = minimiser(&mirrored, work)?;
     task.tick().map_err(FloatingFailure::Halt)?;
-    let table = payoffs.approximate();
-    let (lower, upper) = assured(&table, &row, &column);
-    Ok(FloatingSolution {
+    Ok(measured(payoffs, row, column))
+}
+
+/// The exact table moved and stretched into [1, 2] before rounding: positive, as the programs need, and well scaled
+/// whatever the units of the payoffs are. Nothing where all payoffs are equal.
+fn stretched(payoffs: &Payoffs, work: &Work) -> Result<Option<Vec<Vec<f64>>>, Halt> {
+    let (m, n) = (payoffs.rows(), payoffs.columns());
+    work.claim((m * n) as u64 * BYTES_PER_ENTRY)?;
+    // Whole numbers that floats hold exactly need no fractions: a difference and a quotient are rounded as one.
+    const EXACT: i64 = 1 << 52;
+    let whole = |entry: &Rational| {
+        let small = entry.is_integer().then(|| entry.numer().to_i64())?;
+        small.filter(|entry| (-EXACT..=EXACT).contains(entry))
+    };
+    let whole: Option<Vec<i64>> = payoffs.entries().iter().map(whole).collect();
+    let shares: Vec<f64> = if let Some(whole) = whole {
+        let (least, most) = (whole.iter().min(), whole.iter().max());
+        let least = *least.expect("an entry");
+        let width = (most.expect("an entry") - least) as f64;
+        let share = |entry: &i64| (entry - least) as f64 / width;
+        whole.iter().map(share).collect()
+    } else {
+        let (least, most) = (extreme(payoffs, false), extreme(payoffs, true));
+        let width = &most - &least;
+        if width.is_zero() {
+            return Ok(None);
+        }
+        let share = |entry: &Rational| crate::number::approximate(&((entry - &least) / &width));
+        payoffs.entries().iter().map(share).collect()
+    };
+    if shares.iter().any(|share| share.is_nan()) {
+        return Ok(None);
+    }
+    let row = |row: &[f64]| row.iter().map(|share| 1.0 + share).collect();
+    Ok(Some(shares.chunks(n).map(row).collect()))
+}
+
+fn all_equal(payoffs: &Payoffs) -> FloatingSolution {
+    let same = crate::number::approximate(&payoffs.entries()[0]);
+    FloatingSolution {
+        value: same,
+        lower: same,
+        upper: same,
+        row: pure(payoffs.rows()),
+        column: pure(payoffs.columns()),
+    }
+}
+
+fn measured(payoffs: &Payoffs, row: Vec<f64>, column: Vec<f64>) -> FloatingSolution {
+    let (lower, upper) = assured(&payoffs.approximate(), &row, &column);
+    FloatingSolution {
         value: lower + (upper - lower) / 2.0,
         lower,
         upper,
         row,
         column,
-    })
+    }
+}
+
+fn shares(weights: &[f64]) -> Vec<f64> {
+    let total: f64 = weights.iter().sum();
+    weights.iter().map(|weight| weight / total).collect()
 }
 
 fn extreme(payoffs: &Payoffs, most: bool) -> Rational {
@@ -127,8 +201,7 @@ fn minimiser(positive: &[Vec<f64>], work: &Work) -> Result<Vec<f64>, FloatingFai
         let value = |&variable: &Variable| solution.var_value(variable).max(0.0);
         Ok(variables.iter().map(value).collect::<Vec<f64>>())
     })?;
-    let total: f64 = raw.iter().sum();
-    Ok(raw.iter().map(|weight| weight / total).collect())
+    Ok(shares(&raw))
 }
 
 /// Solves a program in slices, and gives up between them when asked to.

@@ -44,6 +44,7 @@ mod payoffs;
 mod pure;
 mod read;
 mod saddle;
+mod simplex;
 mod tableau;
 pub mod tree;
 
@@ -62,7 +63,7 @@ pub use error::{InputError, Place};
 pub use exact::{ExactSolution, solve_exactly};
 pub use explain::{explain_bimatrix, explain_classification, explain_zero_sum, show, show_exact};
 pub use fictitious::fictitious_play;
-pub use floating::{FloatingFailure, FloatingSolution, solve_floating};
+pub use floating::{FloatingFailure, FloatingSolution, solve_by_programs, solve_floating};
 pub use formula::{Formula, FormulaError};
 pub use interval::Interval;
 pub use lemke_howson::lemke_howson;

@@ -3,7 +3,8 @@
 use matrix::number::{approximate, integer, parse};
 use matrix::{
     Domination, Method, Payoffs, Player, Rational, answer_zero_sum, certify, check,
-    fictitious_play, pure_solution, reduce_zero_sum, solve_exactly, solve_floating,
+    fictitious_play, pure_solution, reduce_zero_sum, solve_by_programs, solve_exactly,
+    solve_floating,
 };
 use proptest::prelude::*;
 use work::{Halt, Stop, Work};
@@ -193,6 +194,20 @@ proptest! {
     fn few_values_make_degenerate_games_and_those_are_solved_too(game in tables(8, 0..=1)) {
         let exact = solve_exactly(&game, &Work::unlimited()).unwrap();
         prop_assert_eq!(check::verify_zero_sum(&game, &exact.row, &exact.column, &exact.value), Ok(()));
+    }
+
+    #[test]
+    fn one_table_for_both_players_finds_what_a_program_for_each_finds(
+        (game, narrow) in (tables(40, -1000..=1000), tables(40, 0..=2)),
+    ) {
+        let work = Work::unlimited();
+        for game in [game, narrow] {
+            let fast = solve_floating(&game, &work).unwrap();
+            let slow = solve_by_programs(&game, &work).unwrap();
+            prop_assert!((fast.value - slow.value).abs() < 1e-6, "{} {}", fast.value, slow.value);
+            prop_assert!(fast.lower <= slow.upper && slow.lower <= fast.upper);
+            prop_assert!(fast.upper - fast.lower < 1e-6);
+        }
     }
 
     #[test]

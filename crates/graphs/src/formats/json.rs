@@ -7,7 +7,7 @@ use num_rational::BigRational;
 use serde::{Deserialize, Serialize};
 
 /// The name that the format gives itself.
-const FORMAT: &str = "hra-graph";
+pub(super) const FORMAT: &str = "hra-graph";
 
 /// The file as a whole.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -124,24 +124,6 @@ pub fn to_file(document: &Document) -> GraphFile {
         vertices: vertices.collect(),
         edges: edges.collect(),
     }
-}
-
-/// Reads a graph.
-///
-/// # Errors
-/// What is wrong, with the line where it is known.
-pub fn from_json(text: &str) -> Result<Document, FormatError> {
-    let file: GraphFile = serde_json::from_str(text).map_err(|error| {
-        let detail = error.to_string();
-        FormatError::at(
-            error.line() as u64,
-            Wrong::Malformed {
-                format: "JSON",
-                detail,
-            },
-        )
-    })?;
-    from_file(file)
 }
 
 /// The graph that the data describes.

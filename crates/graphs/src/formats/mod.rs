@@ -4,18 +4,22 @@ mod choices;
 mod drn;
 mod error;
 pub mod json;
+mod numerator;
 mod picture;
 pub mod prism;
 mod result;
+mod stream;
 mod tra;
 mod xml;
 
 pub use drn::to_drn;
 pub use error::{FormatError, Wrong};
-pub use json::{Amount, EdgeEntry, GraphFile, VertexEntry, from_file, from_json, to_file, to_json};
+pub use json::{Amount, EdgeEntry, GraphFile, VertexEntry, from_file, to_file, to_json};
+pub use numerator::Numerator;
 pub use picture::{Marks, picture};
 pub(crate) use result::outward;
 pub use result::{Answer, AnswerError, AnswerGuarantee, Certificate, Figure};
+pub use stream::{from_json, read_json};
 pub use tra::{Explicit, Labels, from_tra, to_lab, to_tra};
 pub use xml::{from_xml, to_xml};
 

@@ -1,6 +1,6 @@
 //! An answer as a JSON document, and its check. What is checked is the document itself, whoever wrote it.
 
-use super::{FormatError, Wrong};
+use super::{FormatError, Numerator, Wrong};
 use crate::fraction::{nearest, parse_exact, written};
 use crate::prepare::Certain;
 use crate::verify::{Claim, Unconfirmed, Violation, verify};
@@ -66,9 +66,11 @@ pub struct Certificate {
     /// Of all bounds.
     pub denominator: String,
     /// Numerators of the lower bounds, by vertex.
-    pub lower: Vec<String>,
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
+    pub lower: Vec<Numerator>,
     /// Numerators of the upper bounds, by vertex.
-    pub upper: Vec<String>,
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
+    pub upper: Vec<Numerator>,
     /// For the mean of rewards: what proves the lower and the upper bounds beside themselves, by state.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bias: Vec<Vec<String>>,
@@ -140,6 +142,16 @@ pub(crate) fn outward(exact: &BigRational, up: bool) -> f64 {
     }
 }
 
+/// What is written becomes a checksum and is not held.
+struct Checksum(crc32fast::Hasher);
+
+impl Write for Checksum {
+    fn write_str(&mut self, text: &str) -> std::fmt::Result {
+        self.0.update(text.as_bytes());
+        Ok(())
+    }
+}
+
 /// Bounds are multiples of one over this.
 const DENOMINATOR: u64 = 1 << 60;
 
@@ -151,7 +163,7 @@ impl Answer {
             solution
                 .bounds
                 .iter()
-                .map(|bounds| bounds[side].to_string())
+                .map(|bounds| bounds[side].into())
                 .collect()
         };
         Answer {
@@ -227,8 +239,8 @@ impl Answer {
             certificate: Certificate {
                 version: 1,
                 denominator: DENOMINATOR.to_string(),
-                lower: all.iter().map(|(low, _)| low.to_string()).collect(),
-                upper: all.iter().map(|(_, high)| high.to_string()).collect(),
+                lower: all.iter().map(|&(low, _)| low.into()).collect(),
+                upper: all.iter().map(|&(_, high)| high.into()).collect(),
                 bias: Vec::new(),
                 graph: format!("{:08x}", graph.digest()),
                 digest: String::new(),
@@ -299,25 +311,29 @@ impl Answer {
 
     /// A checksum of everything in the document but the time and the checksum itself.
     pub(crate) fn digest(&self) -> String {
-        let mut all = String::new();
-        // Writing into a string cannot fail.
-        let _ = write!(
+        let mut all = Checksum(crc32fast::Hasher::new());
+        // A checksum takes whatever is written.
+        let _ = self.write_certified(&mut all);
+        format!("{:08x}", all.0.finalize())
+    }
+
+    fn write_certified(&self, all: &mut impl Write) -> std::fmt::Result {
+        write!(
             all,
             "{:?}|{:?}|{:?}|{:?}",
             self.value, self.values, self.strategy, self.guarantee
-        );
-        let _ = write!(all, "|{}|{}", self.iterations, self.method);
+        )?;
+        write!(all, "|{}|{}", self.iterations, self.method)?;
         let sealed = &self.certificate;
-        let _ = write!(
+        write!(
             all,
             "|{}|{}|{:?}|{:?}",
             sealed.version, sealed.denominator, sealed.lower, sealed.upper
-        );
+        )?;
         if !sealed.bias.is_empty() {
-            let _ = write!(all, "|{:?}", sealed.bias);
+            write!(all, "|{:?}", sealed.bias)?;
         }
-        let _ = write!(all, "|{}", sealed.graph);
-        format!("{:08x}", crc32fast::hash(all.as_bytes()))
+        write!(all, "|{}", sealed.graph)
     }
 
     /// Checks everything that the document says about this graph, with fractions and without believing any of it.
@@ -373,9 +389,12 @@ impl Answer {
         let denominator = denominator
             .ok_or_else(|| number(&sealed.denominator))?
             .to_integer();
-        let side = |texts: &[String]| -> Result<Vec<BigRational>, FormatError> {
-            let each = texts.iter().map(|text| {
-                let top = parse_long(text).ok_or_else(|| number(text))?;
+        let side = |tops: &[Numerator]| -> Result<Vec<BigRational>, FormatError> {
+            let each = tops.iter().map(|top| {
+                let top = match top {
+                    Numerator::Small(top) => BigInt::from(*top).into(),
+                    Numerator::Text(text) => parse_long(text).ok_or_else(|| number(text))?,
+                };
                 Ok(top / &denominator)
             });
             each.collect()

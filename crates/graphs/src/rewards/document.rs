@@ -5,7 +5,8 @@ use super::solve::{Found, RewardSolution};
 use super::verify::{RewardClaim, verify_rewards};
 use crate::arena::Arena;
 use crate::formats::{
-    Answer, AnswerError, AnswerGuarantee, Certificate, Figure, FormatError, Wrong, outward,
+    Answer, AnswerError, AnswerGuarantee, Certificate, Figure, FormatError, Numerator, Wrong,
+    outward,
 };
 use crate::fraction::{nearest, written};
 use crate::verify::Violation;
@@ -46,11 +47,12 @@ pub fn reward_answer(
         (Some(low), Some(high)) => Figure::Number(nearest(&((low + high) / BigInt::from(2)))),
         (Some(low), None) => Figure::Number(nearest(low)),
     };
-    let side = |values: &[Option<BigRational>]| -> Vec<String> {
+    let side = |values: &[Option<BigRational>]| -> Vec<Numerator> {
         if exact {
             Vec::new()
         } else {
-            values.iter().map(text).collect()
+            let numerator = |value| Numerator::from(text(value).as_str());
+            values.iter().map(numerator).collect()
         }
     };
     let bias = |values: &Vec<BigRational>| values.iter().map(written).collect();
@@ -124,7 +126,7 @@ fn claim(answer: &Answer, arena: &Arena) -> Result<RewardClaim, AnswerError> {
         let values: Vec<Option<BigRational>> = values.collect::<Result<_, _>>()?;
         (values.clone(), values)
     } else {
-        let side = |texts: &[String]| texts.iter().map(|text| read(text)).collect();
+        let side = |tops: &[Numerator]| tops.iter().map(|top| read(&top.to_string())).collect();
         let (lower, upper): (Result<_, FormatError>, Result<_, FormatError>) = (
             side(&answer.certificate.lower),
             side(&answer.certificate.upper),

@@ -28,6 +28,12 @@ pub struct SourceArgs {
 impl SourceArgs {
     /// The graph as questions have it.
     pub fn input(&self) -> Result<GraphInput, Failure> {
+        if Path::new(&self.file)
+            .extension()
+            .is_some_and(|extension| extension == "json")
+        {
+            return Ok(GraphInput::json(files::open(&self.file)?)?);
+        }
         Ok(GraphInput::text(self.source()?))
     }
 

@@ -3,7 +3,7 @@
 use super::property::Problem;
 use super::source::GraphSource;
 use crate::Told;
-use graphs::formats::{Document, FormatError, GraphFile, from_file};
+use graphs::formats::{Document, FormatError, GraphFile, from_file, read_json};
 use say::Message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -18,6 +18,9 @@ pub struct GraphInput {
     /// A text in some format.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<GraphSource>,
+    /// A graph that was read already, from a stream that nobody wants to hold as a text.
+    #[serde(skip)]
+    pub read: Option<Document>,
 }
 
 impl GraphInput {
@@ -25,9 +28,20 @@ impl GraphInput {
     #[must_use]
     pub fn text(source: GraphSource) -> Self {
         GraphInput {
-            graph: None,
             source: Some(source),
+            ..GraphInput::default()
         }
+    }
+
+    /// A graph in our JSON from a stream, of which only a little is held at a time; give it a buffered one.
+    ///
+    /// # Errors
+    /// When there is no such graph in it.
+    pub fn json(stream: impl std::io::Read) -> Result<Self, Told> {
+        Ok(GraphInput {
+            read: Some(read_json(stream)?),
+            ..GraphInput::default()
+        })
     }
 
     /// The graph itself.
@@ -54,6 +68,9 @@ impl GraphInput {
     }
 
     pub(super) fn read_or_defects(&self, work: &Work) -> Result<Document, Unreadable> {
+        if let Some(document) = &self.read {
+            return Ok(document.clone());
+        }
         match (&self.graph, &self.source) {
             (Some(graph), None) => Ok(from_file(graph.clone())?),
             (None, Some(source)) => source.read(work),
