@@ -22,6 +22,9 @@ pub struct JobRequest {
     pub kind: String,
     /// Its request.
     pub input: Box<RawValue>,
+    /// Whether it is only for somebody who watches its events: left alone, it is stopped, and can be resumed.
+    #[serde(default)]
+    pub watched: bool,
 }
 
 /// How a question is called among jobs.
@@ -41,6 +44,7 @@ impl PartialSchema for JobRequest {
                 ObjectBuilder::new()
                     .property("kind", name)
                     .property("input", Ref::from_schema_name(entry.describe().request))
+                    .property("watched", ObjectBuilder::new().schema_type(Type::Boolean))
                     .required("kind")
                     .required("input"),
             );

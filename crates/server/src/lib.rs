@@ -75,6 +75,8 @@ pub struct Limits {
     pub job_memory: Bytes,
     /// Time for a job.
     pub job_time: Duration,
+    /// How long a job that wants to be watched goes on without anybody who does.
+    pub unwatched: Duration,
     /// Things that can be saved.
     pub saved: u64,
     /// What everything that is kept may take on the disk.
@@ -105,6 +107,7 @@ impl Limits {
             jobs: 32,
             job_memory: Bytes(eighth * 3 / workers as u64),
             job_time: Duration::from_secs(4 * 60 * 60),
+            unwatched: Duration::from_secs(5),
             saved: 10_000,
             store: Bytes(2 << 30),
             traffic: Bytes((eighth * 2).min(512 << 20)),
@@ -207,6 +210,7 @@ impl App {
             kept: KEPT_JOBS,
             memory: limits.job_memory,
             time: limits.job_time,
+            unwatched: limits.unwatched,
         };
         let store = Arc::new(Store::open(&options.data, limits.store)?);
         let jobs = Line::open(Arc::clone(&store), job_limits);

@@ -2928,250 +2928,312 @@ export interface components {
             input: components["schemas"]["HeapSolve"];
             /** @enum {string} */
             kind: "heap-solve";
+            watched?: boolean;
         } | {
             input: components["schemas"]["HeapSequence"];
             /** @enum {string} */
             kind: "heap-sequence";
+            watched?: boolean;
         } | {
             input: components["schemas"]["HeapTable"];
             /** @enum {string} */
             kind: "heap-table";
+            watched?: boolean;
         } | {
             input: components["schemas"]["HeapGraph"];
             /** @enum {string} */
             kind: "heap-graph";
+            watched?: boolean;
         } | {
             input: components["schemas"]["GraphSolve"];
             /** @enum {string} */
             kind: "graph-solve";
+            watched?: boolean;
         } | {
             input: components["schemas"]["GraphInput"];
             /** @enum {string} */
             kind: "graph-check";
+            watched?: boolean;
         } | {
             input: components["schemas"]["GraphConvert"];
             /** @enum {string} */
             kind: "graph-convert";
+            watched?: boolean;
         } | {
             input: components["schemas"]["GraphGenerate"];
             /** @enum {string} */
             kind: "graph-generate";
+            watched?: boolean;
         } | {
             input: components["schemas"]["GraphShow"];
             /** @enum {string} */
             kind: "graph-show";
+            watched?: boolean;
         } | {
             input: components["schemas"]["GraphVerify"];
             /** @enum {string} */
             kind: "graph-verify";
+            watched?: boolean;
         } | {
             input: components["schemas"]["GraphModel"];
             /** @enum {string} */
             kind: "graph-model";
+            watched?: boolean;
         } | {
             input: components["schemas"]["BoardWorth"];
             /** @enum {string} */
             kind: "board-value";
+            watched?: boolean;
         } | {
             input: components["schemas"]["BoardSolve"];
             /** @enum {string} */
             kind: "board-solve";
+            watched?: boolean;
         } | {
             input: components["schemas"]["BoardGraph"];
             /** @enum {string} */
             kind: "board-graph";
+            watched?: boolean;
         } | {
             input: components["schemas"]["BoardLook"];
             /** @enum {string} */
             kind: "board-look";
+            watched?: boolean;
         } | {
             input: components["schemas"]["BoardParts"];
             /** @enum {string} */
             kind: "board-parts";
+            watched?: boolean;
         } | {
             input: components["schemas"]["BoardWalk"];
             /** @enum {string} */
             kind: "board-walk";
+            watched?: boolean;
         } | {
             input: components["schemas"]["BoardShapes"];
             /** @enum {string} */
             kind: "board-shapes";
+            watched?: boolean;
         } | {
             input: components["schemas"]["DawsonSolve"];
             /** @enum {string} */
             kind: "dawson-solve";
+            watched?: boolean;
         } | {
             input: components["schemas"]["KalahSolve"];
             /** @enum {string} */
             kind: "kalah-solve";
+            watched?: boolean;
         } | {
             input: components["schemas"]["KalahAnalyse"];
             /** @enum {string} */
             kind: "kalah-analyse";
+            watched?: boolean;
         } | {
             input: components["schemas"]["KalahAnnotate"];
             /** @enum {string} */
             kind: "kalah-annotate";
+            watched?: boolean;
         } | {
             input: components["schemas"]["KalahTournament"];
             /** @enum {string} */
             kind: "kalah-tournament";
+            watched?: boolean;
         } | {
             input: components["schemas"]["KalahEnumerate"];
             /** @enum {string} */
             kind: "kalah-enumerate";
+            watched?: boolean;
         } | {
             input: components["schemas"]["KalahReport"];
             /** @enum {string} */
             kind: "kalah-report";
+            watched?: boolean;
         } | {
             input: components["schemas"]["KalahDatabase"];
             /** @enum {string} */
             kind: "kalah-database";
+            watched?: boolean;
         } | {
             input: components["schemas"]["KalahStatistics"];
             /** @enum {string} */
             kind: "kalah-statistics";
+            watched?: boolean;
         } | {
             input: components["schemas"]["LudoGame"];
             /** @enum {string} */
             kind: "ludo-view";
+            watched?: boolean;
         } | {
             input: components["schemas"]["LudoPlace"];
             /** @enum {string} */
             kind: "ludo-place";
+            watched?: boolean;
         } | {
             input: components["schemas"]["LudoSize"];
             /** @enum {string} */
             kind: "ludo-estimate";
+            watched?: boolean;
         } | {
             input: components["schemas"]["LudoSolve"];
             /** @enum {string} */
             kind: "ludo-solve";
+            watched?: boolean;
         } | {
             input: components["schemas"]["LudoSimulate"];
             /** @enum {string} */
             kind: "ludo-simulate";
+            watched?: boolean;
         } | {
             input: components["schemas"]["LudoTable"];
             /** @enum {string} */
             kind: "ludo-table";
+            watched?: boolean;
         } | {
             input: components["schemas"]["LudoGraph"];
             /** @enum {string} */
             kind: "ludo-graph";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaLook"];
             /** @enum {string} */
             kind: "arimaa-look";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaAnalyse"];
             /** @enum {string} */
             kind: "arimaa-analyse";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaTurns"];
             /** @enum {string} */
             kind: "arimaa-turns";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaPerft"];
             /** @enum {string} */
             kind: "arimaa-perft";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaShow"];
             /** @enum {string} */
             kind: "arimaa-show";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaReplay"];
             /** @enum {string} */
             kind: "arimaa-replay";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaEval"];
             /** @enum {string} */
             kind: "arimaa-eval";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaStudy"];
             /** @enum {string} */
             kind: "arimaa-study";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaSetups"];
             /** @enum {string} */
             kind: "arimaa-setups";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaStrategies"];
             /** @enum {string} */
             kind: "arimaa-strategies";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaEvolve"];
             /** @enum {string} */
             kind: "arimaa-evolve";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaBench"];
             /** @enum {string} */
             kind: "arimaa-bench";
+            watched?: boolean;
         } | {
             input: components["schemas"]["MatrixSolve"];
             /** @enum {string} */
             kind: "matrix-solve";
+            watched?: boolean;
         } | {
             input: components["schemas"]["MatrixBimatrix"];
             /** @enum {string} */
             kind: "matrix-bimatrix";
+            watched?: boolean;
         } | {
             input: components["schemas"]["MatrixRespond"];
             /** @enum {string} */
             kind: "matrix-respond";
+            watched?: boolean;
         } | {
             input: components["schemas"]["MatrixContinuous"];
             /** @enum {string} */
             kind: "matrix-continuous";
+            watched?: boolean;
         } | {
             input: components["schemas"]["TreeRead"];
             /** @enum {string} */
             kind: "tree-nodes";
+            watched?: boolean;
         } | {
             input: components["schemas"]["TreeSolve"];
             /** @enum {string} */
             kind: "tree-solve";
+            watched?: boolean;
         } | {
             input: components["schemas"]["TreeDraw"];
             /** @enum {string} */
             kind: "tree-draw";
+            watched?: boolean;
         } | {
             input: components["schemas"]["TreeWalk"];
             /** @enum {string} */
             kind: "tree-walk";
+            watched?: boolean;
         } | {
             input: components["schemas"]["TreeTable"];
             /** @enum {string} */
             kind: "tree-table";
+            watched?: boolean;
         } | {
             input: components["schemas"]["CgtEval"];
             /** @enum {string} */
             kind: "cgt-eval";
+            watched?: boolean;
         } | {
             input: components["schemas"]["CgtRun"];
             /** @enum {string} */
             kind: "cgt-run";
+            watched?: boolean;
         } | {
             input: components["schemas"]["CgtSheet"];
             /** @enum {string} */
             kind: "cgt-sheet";
+            watched?: boolean;
         } | {
             input: components["schemas"]["CgtSum"];
             /** @enum {string} */
             kind: "cgt-sum";
+            watched?: boolean;
         } | {
             input: components["schemas"]["CgtThermograph"];
             /** @enum {string} */
             kind: "cgt-thermograph";
+            watched?: boolean;
         } | {
             input: components["schemas"]["CgtTree"];
             /** @enum {string} */
             kind: "cgt-tree";
+            watched?: boolean;
         } | {
             input: components["schemas"]["Reproduce"];
             /** @enum {string} */
             kind: "reproduce-results";
+            watched?: boolean;
         };
         /**
          * @description How a job stands.

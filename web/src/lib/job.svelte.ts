@@ -30,10 +30,14 @@ export class Job<Result> {
   #stopped = $state.raw<Left | undefined>();
   #found = 0;
   #abortWanted = false;
+  #dropped = false;
   #events: EventSource | undefined;
 
-  /** Work that `resumes` is not forgotten when it is stopped, and goes on where it was. */
-  constructor(readonly kind: string, readonly resumes = false) {}
+  /** Why there is no result. */
+  refusal: Refusal | undefined;
+
+  /** Work that `resumes` is not forgotten when it is stopped, and goes on where it was; of `quiet` work somebody else tells why it failed. */
+  constructor(readonly kind: string, readonly resumes = false, readonly quiet = false) {}
 
   get running(): boolean {
     return this.#starting || this.#id !== undefined;
@@ -47,14 +51,18 @@ export class Job<Result> {
   /** The result; `undefined` when it failed or was given up, which has been told by then. */
   run(input: unknown): Promise<Result | undefined> {
     this.forget();
-    return this.#work(questionOf(input), async () => (await post('/api/jobs', { kind: this.kind, input } as never)).id);
+    // Watched: a tab that is closed does not leave anybody thinking.
+    return this.#work(questionOf(input), async () => (await post('/api/jobs', { kind: this.kind, input, watched: true } as never)).id);
   }
 
   /** Goes on with what was stopped. */
   resume(): Promise<Result | undefined> {
     const left = this.#stopped;
     if (!left) return Promise.resolve(undefined);
-    return this.#work(left.question, async () => (await post('/api/jobs/{id}/resume', undefined as never, { path: { id: left.id } })).id);
+    return this.#work(left.question, () => this.#again(left.id));
+  }
+  async #again(id: number): Promise<number> {
+    return (await post('/api/jobs/{id}/resume', undefined as never, { path: { id } })).id;
   }
 
   /** Work that was stopped is not gone on with. */
@@ -73,10 +81,12 @@ export class Job<Result> {
     if (!left || left.question !== questionOf(input)) return undefined;
     const known = await get('/api/jobs/{id}', { path: { id: left.id } }).catch(() => undefined);
     if (known) this.soFar = (known.so_far ?? undefined) as Result | undefined;
-    if (known && left.stopped && (known.state === 'aborted' || known.state === 'interrupted')) {
-      this.#stopped = left;
+    // What was stopped, or was left alone when the tab was closed, waits for somebody who wants it; what cannot wait is gone on with.
+    if (known && this.resumes && (known.state === 'interrupted' || (left.stopped && known.state === 'aborted'))) {
+      this.#stopped = { ...left, stopped: true };
       return undefined;
     }
+    if (known?.state === 'interrupted') return this.#work(left.question, () => this.#again(left.id));
     if (known) return this.#work(left.question, () => Promise.resolve(left.id));
     keep(this.#place, undefined);
     return undefined;
@@ -89,7 +99,8 @@ export class Job<Result> {
   async #work(question: string, begin: () => Promise<number>): Promise<Result | undefined> {
     if (this.running) return undefined;
     this.#starting = true;
-    this.#abortWanted = false;
+    this.#abortWanted = this.#dropped = false;
+    this.refusal = undefined;
     this.progress = undefined;
     this.phases = [];
     this.#found = 0;
@@ -100,7 +111,9 @@ export class Job<Result> {
       this.#starting = false;
       keep(this.#place, { id, question });
       if (this.#abortWanted) await this.abort();
-      const outcome = await this.#followed(id);
+      let outcome = await this.#followed(id);
+      // A tab that slept was taken for one that was closed.
+      while (outcome.error?.code === 'unwatched' && !this.#abortWanted) outcome = await this.#followed(await this.#again(id));
       if (this.resumes && outcome.state === 'aborted') {
         await this.#look(id);
         left = { id, question, stopped: true };
@@ -120,6 +133,13 @@ export class Job<Result> {
       // The list of jobs is not a place to keep answers in.
       if (id !== undefined && !left) remove('/api/jobs/{id}', { path: { id } }).catch(() => undefined);
     }
+  }
+
+  /** Gives it up because nobody asks any more: nothing is told. */
+  drop(): void {
+    if (!this.running) return;
+    this.#dropped = true;
+    void this.abort();
   }
 
   async abort(): Promise<void> {
@@ -161,12 +181,14 @@ export class Job<Result> {
   }
   #told(job: JobView): Result | undefined {
     if (job.state === 'done') return job.result as Result;
+    if (this.#dropped) return undefined;
     if (job.state === 'aborted') {
       const told = this.resumes ? say('stopped') : say('aborted');
       note(told);
       announce(told);
     } else {
-      tell(new Refusal(0, job.error?.code ?? '', job.error?.message ?? say('interrupted'), job.error?.accepted ?? ''));
+      this.refusal = new Refusal(0, job.error?.code ?? '', job.error?.message ?? say('interrupted'), job.error?.accepted ?? '');
+      if (!this.quiet) tell(this.refusal);
     }
     return undefined;
   }

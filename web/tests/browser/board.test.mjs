@@ -138,6 +138,29 @@ onBothScreens(bench, 'trees of Hackenbush are grown, cut and valued', async (pag
   assert.equal(await page.locator('[data-tint]').count(), 2, 'parts are tinted');
 });
 
+onBothScreens(bench, 'what is being drawn survives a reload and goes along with a link', async (page, { url }) => {
+  await page.goto(`${url}#/board?start=draw`);
+  await square(page, 0, 0).waitFor();
+  await page.locator('[data-tool="#"]').click();
+  // By keys: the corner, and two further on.
+  await square(page, 0, 0).focus();
+  for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  const drawn = '#.../..#./..../....';
+  await page.waitForFunction((text) => document.querySelector('[data-testid="drawn"]').textContent === text, drawn);
+  await page.reload();
+  await page.getByTestId('drawn').getByText(drawn).waitFor();
+  await panel(page, 'saved');
+  await page.getByRole('button', { name: 'Share link' }).click();
+  const other = await visitor(browser, url);
+  await other.page.goto(await page.getByTestId('link').inputValue());
+  await other.page.getByTestId('drawn').getByText(drawn).waitFor();
+  await other.page.getByRole('button', { name: 'Play this' }).click();
+  await other.page.locator(open).first().waitFor();
+  assert.equal(await other.page.locator('[data-letter="#"]').count(), 2);
+  assert.deepEqual(other.faults, []);
+  await other.context.close();
+});
+
 test('one walks through the graph by clicking, and shares what is played', async () => {
   const { page, context, faults } = await visitor(browser, server.url);
   await page.goto(`${server.url}#/board?start=play`);

@@ -89,6 +89,7 @@ grids-accepted-misere = hry, ve kterých mají oba hráči stejné tahy, třeba 
 grids-move = { $move }
 domineering-task = prohledávání
 cram-task = dokazování nimberů
+cgt-task-lines = Řádky pracovního listu
 
 calculator-error-unexpected = „{ $found }“ nemůže stát ve sloupci { $column }
 calculator-error-end = výraz končí příliš brzy, ve sloupci { $column }

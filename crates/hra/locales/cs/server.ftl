@@ -40,6 +40,7 @@ server-error-not-stopped = pokračovat může jen úloha, která byla zrušena n
 server-error-job-too-long = úloha trvala déle než { $minutes } minut, které má k dispozici
 server-error-job-kind = druh úlohy { $text } neexistuje
 server-error-job-interrupted = server skončil dřív než úloha
+server-error-job-unwatched = úlohu už nikdo nesledoval, a tak byla zastavena
 server-error-no-data = tento uživatel nemá adresář dat
 server-error-steps = partie o více než { $most } krocích se neukládá
 ludo-error-table = tato hra je příliš velká, než aby se vyřešila na počkání

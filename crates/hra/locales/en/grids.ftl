@@ -89,6 +89,7 @@ grids-accepted-misere = games in which both sides have the same moves, such as C
 grids-move = { $move }
 domineering-task = searching
 cram-task = proving nimbers
+cgt-task-lines = Lines of the worksheet
 
 calculator-error-unexpected = “{ $found }” cannot stand in column { $column }
 calculator-error-end = the expression ends too early, in column { $column }

@@ -40,6 +40,7 @@ server-error-not-stopped = only a job that was aborted or interrupted can be res
 server-error-job-too-long = the job took longer than the { $minutes } minutes that are given to it
 server-error-job-kind = there is no kind of job called { $text }
 server-error-job-interrupted = the server ended before the job did
+server-error-job-unwatched = nobody watched the job any more, so it was stopped
 server-error-no-data = this user has no data directory
 server-error-steps = a game of more than { $most } steps is not kept
 ludo-error-table = this game is too big to be solved while one waits

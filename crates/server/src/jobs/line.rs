@@ -1,7 +1,8 @@
 //! The line of jobs and the threads that work on them: a bounded number, each within a budget of memory and time, stopped
 //! within a moment, and kept so that a restart finds them. It knows no HTTP.
 
-use super::record::{JobState, JobView, Record, Reporter};
+use super::job::{Job, Why};
+use super::record::{JobState, JobView, Record};
 use crate::kinds::JobRequest;
 use crate::refusal::Refusal;
 use crate::store::{Error, JOBS, REQUESTS, RESULTS, Store, now};
@@ -15,7 +16,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
-use work::{Bytes, Clock, Stop, Streams, Work};
+use work::{Bytes, Clock, Streams, Work};
 
 /// What jobs may use.
 #[derive(Clone, Copy, Debug)]
@@ -30,69 +31,14 @@ pub struct JobLimits {
     pub memory: Bytes,
     /// Time for each.
     pub time: Duration,
+    /// How long one that wants to be watched goes on without anybody who does.
+    pub unwatched: Duration,
 }
 
 /// How often it is tried again to write what could not be written.
 const RETRY: Duration = Duration::from_secs(2);
 /// A larger result is not held in memory until the disk has room for it.
 const HELD: usize = 1 << 20;
-
-/// Why a job was asked to stop.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Why {
-    Aborted,
-    TooLong,
-    Ending,
-}
-
-struct Job {
-    record: Record,
-    stop: Stop,
-    why: Option<Why>,
-    begun: Option<Instant>,
-    reporter: Arc<Reporter>,
-    /// A result that could not be written yet: the disk is full.
-    result: Option<Box<RawValue>>,
-    /// Whether how it stands could not be written yet.
-    unwritten: bool,
-}
-
-impl Job {
-    fn new(record: Record) -> Self {
-        Job {
-            record,
-            stop: Stop::default(),
-            why: None,
-            begun: None,
-            reporter: Arc::new(Reporter::new()),
-            result: None,
-            unwritten: false,
-        }
-    }
-
-    fn halt(&mut self, why: Why) {
-        self.why = self.why.or(Some(why));
-        self.stop.request();
-    }
-
-    fn view(&self, words: Words) -> JobView {
-        let record = &self.record;
-        let running = record.state == JobState::Running;
-        JobView {
-            id: record.id,
-            kind: record.kind.clone(),
-            state: record.state,
-            progress: running.then(|| self.reporter.progress(words)).flatten(),
-            result: None,
-            so_far: None,
-            error: record.errors.get(words.language.code()).cloned(),
-            created: record.created,
-            started: record.started,
-            ended: record.ended,
-            resumed: record.resumed,
-        }
-    }
-}
 
 #[derive(Default)]
 struct Table {
@@ -185,6 +131,7 @@ impl Line {
                 kind: request.kind.clone(),
                 language: words.language.code().to_owned(),
                 resumes: request.resumes(),
+                watched: request.watched,
                 state: JobState::Queued,
                 errors: BTreeMap::new(),
                 created: now(),
@@ -386,8 +333,27 @@ impl Line {
                     job.halt(Why::TooLong);
                 }
             }
+            self.give_up_unwatched(&mut table);
             let waited = self.wake.wait_timeout(table, Duration::from_millis(250));
             table = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
+    /// Stops jobs that were begun for somebody who is gone, and takes those that wait out of the line.
+    fn give_up_unwatched(&self, table: &mut Table) {
+        for job in table.jobs.values_mut() {
+            if !job.left_alone(self.limits.unwatched) {
+                continue;
+            }
+            if job.record.state == JobState::Running {
+                job.halt(Why::Unwatched);
+                continue;
+            }
+            job.record.ended = Some(now());
+            job.record.fail(JobState::Interrupted, unwatched);
+            self.keep(job);
+            let id = job.record.id;
+            table.queue.retain(|&queued| queued != id);
         }
     }
 
@@ -475,6 +441,7 @@ impl Line {
                     job.record
                         .fail(JobState::Failed, |words| refusal.document(words).error);
                 }
+                Some(Why::Unwatched) => job.record.fail(JobState::Interrupted, unwatched),
                 _ => job.record.fail(JobState::Interrupted, interrupted),
             },
             Err(told) => job.record.fail(JobState::Failed, |words| {
@@ -492,6 +459,13 @@ fn interrupted(words: Words) -> hra::told::ErrorBody {
         accepted: None,
     };
     ErrorDocument::of(&told, words).error
+}
+
+fn unwatched(words: Words) -> hra::told::ErrorBody {
+    let status = StatusCode::CONFLICT;
+    Refusal::new(status, "unwatched", "server-error-job-unwatched")
+        .document(words)
+        .error
 }
 
 fn broken(detail: String) -> Told {

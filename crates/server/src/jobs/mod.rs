@@ -1,5 +1,6 @@
 //! Long work over HTTP: begun, watched, given up, asked for its result.
 
+mod job;
 mod line;
 mod record;
 

@@ -45,6 +45,9 @@ pub struct Record {
     pub language: String,
     /// Whether it goes on where it was.
     pub resumes: bool,
+    /// Whether it is only for somebody who watches; jobs of before are not.
+    #[serde(default)]
+    pub watched: bool,
     pub state: JobState,
     /// Why there is no result, by language.
     pub errors: BTreeMap<String, ErrorBody>,
@@ -135,6 +138,11 @@ impl Reporter {
     /// Is woken whenever something changes.
     pub fn watch(&self) -> watch::Receiver<()> {
         self.changed.subscribe()
+    }
+
+    /// Whether anybody watches.
+    pub fn watched(&self) -> bool {
+        self.changed.receiver_count() > 0
     }
 
     /// How far it is.

@@ -66,6 +66,7 @@ pub fn limits() -> Limits {
         jobs: 4,
         job_memory: Bytes(1 << 30),
         job_time: Duration::from_secs(600),
+        unwatched: Duration::ZERO,
         saved: 20,
         quick: Duration::from_millis(300),
         store: Bytes(64 << 20),

@@ -73,6 +73,36 @@ fn a_running_job_tells_how_far_it_is_and_stops_when_asked() {
 }
 
 #[test]
+fn what_nobody_watches_any_more_is_stopped_and_can_be_resumed() {
+    // No patience at all: whoever is not there has left.
+    let workbench = Workbench::start();
+    let begin = |watched: bool| {
+        let question = json!({"kind": "heap-solve", "input": endless(), "watched": watched});
+        let job = workbench.told("/api/jobs", &question);
+        job["id"].as_u64().unwrap()
+    };
+    // One that works, and one that waits behind it; the third is for nobody in particular.
+    let left = [begin(true), begin(true)];
+    let kept = begin(false);
+    // There is one worker: when the third is begun, the others are over. It does not mind that nobody looks.
+    workbench.events(&format!("/api/jobs/{kept}/events"), |_, job| {
+        if job["state"] == "running" {
+            workbench.told(&format!("/api/jobs/{kept}/abort"), &Value::Null);
+        }
+    });
+    for id in left {
+        let ended = workbench.get(&format!("/api/jobs/{id}")).json();
+        assert_eq!(ended["state"], "interrupted", "{ended}");
+        assert_eq!(ended["error"]["code"], "unwatched", "{ended}");
+    }
+    let kept = workbench.get(&format!("/api/jobs/{kept}")).json();
+    assert_eq!(kept["state"], "aborted", "{kept}");
+    let resumed = workbench.told(&format!("/api/jobs/{}/resume", left[0]), &Value::Null);
+    assert_eq!(resumed["resumed"], true);
+    workbench.told(&format!("/api/jobs/{}/abort", left[0]), &Value::Null);
+}
+
+#[test]
 fn a_job_that_waits_can_be_given_up() {
     let workbench = Workbench::start();
     let first = begin(&workbench, endless());

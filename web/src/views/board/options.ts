@@ -14,6 +14,8 @@ export type Side = 'left' | 'right';
 /** A position of a game, as the server is asked about it. */
 export type Place = { game: string; board: string; variant?: string };
 export type BoardOptions = Place & { misere: boolean; players: string[] };
+/** A game, and what is being drawn beside it. */
+export type BoardState = Kept<BoardOptions> & { drawing?: BoardOptions };
 
 /** Who may play. */
 export const kinds = ['human', 'perfect', 'student:0.3', 'random'] as const;
@@ -21,10 +23,13 @@ export const domineering: BoardOptions = { game: 'domineering', board: '4x4', mi
 
 const texts = (value: unknown): value is string[] => Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-export function isBoardGame(value: unknown): value is Kept<BoardOptions> {
-  const { options, moves, at } = (value ?? {}) as Partial<Record<keyof Kept<BoardOptions>, unknown>>;
-  const { game, board, variant, misere, players } = (options ?? {}) as Partial<Record<keyof BoardOptions, unknown>>;
-  return typeof game === 'string' && typeof board === 'string' && (variant === undefined || typeof variant === 'string') && typeof misere === 'boolean' && texts(players) && texts(moves) && Number.isInteger(at);
+const are = (value: unknown): value is BoardOptions => {
+  const { game, board, variant, misere, players } = (value ?? {}) as Partial<Record<keyof BoardOptions, unknown>>;
+  return typeof game === 'string' && typeof board === 'string' && (variant === undefined || typeof variant === 'string') && typeof misere === 'boolean' && texts(players);
+};
+export function isBoardGame(value: unknown): value is BoardState {
+  const { options, moves, at, drawing } = (value ?? {}) as Partial<Record<keyof BoardState, unknown>>;
+  return are(options) && texts(moves) && Number.isInteger(at) && (drawing === undefined || are(drawing));
 }
 
 export const placeOf = ({ game, board, variant }: Place): Place => ({ game, board, ...(variant !== undefined && { variant }) });

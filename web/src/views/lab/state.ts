@@ -28,6 +28,18 @@ export const experiments: Readonly<Record<string, object>> = {
   'ludo-table': { pieces: [1, 2], fields: [4, 6], games: 50 },
 };
 
+/** One that was running when the page was left: its kind, and its question as it was written. */
+export function isExperiment(value: unknown): value is { kind: string; input: string } {
+  const { kind, input } = (value ?? {}) as { kind?: unknown; input?: unknown };
+  if (typeof kind !== 'string' || typeof input !== 'string' || !(kind in experiments)) return false;
+  try {
+    JSON.parse(input);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A document as lines: where something stands, and what. Lists of numbers stay whole, to be drawn. */
 export type Leaf = { readonly place: string; readonly value: string | number | boolean | null | readonly number[] };
 export function leaves(document: unknown, place = '', most = 400): Leaf[] {

@@ -11,6 +11,7 @@ use say::Tell;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use values::Unable;
+use work::Halt;
 
 /// What does every line of a worksheet give, whatever is wrong with the others?
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -69,6 +70,21 @@ fn column(wrong: &Wrong, line: &str, text: &str) -> Option<usize> {
     }
 }
 
+fn answered(lines: Vec<SheetLine>, calculator: &Calculator<'_>) -> AnsweredSheet {
+    let functions = FUNCTIONS.iter().map(|function| KnownName {
+        name: function.name.to_owned(),
+        takes: Some(function.takes),
+    });
+    let variables = calculator.names().map(|name| KnownName {
+        name: name.to_owned(),
+        takes: None,
+    });
+    AnsweredSheet {
+        names: functions.chain(variables).collect(),
+        lines,
+    }
+}
+
 impl Question for CgtSheet {
     const NAME: &'static str = "cgt.sheet";
     const ABOUT: &'static str =
@@ -79,7 +95,10 @@ impl Question for CgtSheet {
     fn answer(&self, asked: &mut Asked<'_>) -> Result<AnsweredSheet, Told> {
         let mut calculator = Calculator::new(asked.work);
         let mut lines = Vec::new();
+        let count = self.sheet.lines().count() as u64;
+        let task = asked.work.task("cgt-task-lines", Some(count));
         for (at, line) in self.sheet.lines().enumerate() {
+            task.tick()?;
             let Line::Expression { text, expected } = read_line(line) else {
                 continue;
             };
@@ -100,26 +119,21 @@ impl Question for CgtSheet {
                     given.answer = Some(answer_of(&calculator, &datum)?);
                 }
                 // A line that was stopped is not wrong: the whole answer ends.
-                Err(Wrong::Value(Unable::Halted(halt))) => return Err(halt.into()),
+                Err(Wrong::Value(Unable::Halted(Halt::Stopped))) => {
+                    return Err(Halt::Stopped.into());
+                }
                 Err(wrong) => {
                     given.column = column(&wrong, line, text);
                     given.wrong = Some(ErrorDocument::of(&wrong.told(), asked.words).error);
                 }
             }
             lines.push(given);
+            // A long sheet shows the lines that are through.
+            let so_far = answered(lines.clone(), &calculator);
+            let document = serde_json::to_string(&so_far).unwrap_or_default();
+            asked.work.observer.found(&document);
         }
-        let functions = FUNCTIONS.iter().map(|function| KnownName {
-            name: function.name.to_owned(),
-            takes: Some(function.takes),
-        });
-        let variables = calculator.names().map(|name| KnownName {
-            name: name.to_owned(),
-            takes: None,
-        });
-        Ok(AnsweredSheet {
-            names: functions.chain(variables).collect(),
-            lines,
-        })
+        Ok(answered(lines, &calculator))
     }
 
     fn tell(&self, answer: &AnsweredSheet, _: &Teller) -> String {
