@@ -1,5 +1,6 @@
 //! Games of records, chosen by the strength of their players, and samples of their turns. It knows no player and no statistics.
 
+use super::arena;
 use arimaa::archive::Archive;
 use arimaa::record::{Record, RecordError};
 use arimaa::replay::{ReplayError, replay};
@@ -229,6 +230,23 @@ impl Corpus {
 }
 
 impl Game {
+    /// A game that our engine played against itself, by its number.
+    #[must_use]
+    pub fn own(game: &arena::Game) -> Game {
+        let mut board = game.start;
+        let turn = |played: &arena::Played| {
+            let turn = bot::bridge::turn(&board, &played.acts);
+            board = after(&board, &turn);
+            turn
+        };
+        Game {
+            id: game.number.to_string(),
+            first: game.start,
+            turns: game.turns.iter().map(turn).collect(),
+            winner: Some(game.ending.winner),
+        }
+    }
+
     /// Whether a turn of this game is one to learn from.
     #[must_use]
     pub fn teaches(&self, ply: usize, learnt: Learnt) -> bool {

@@ -17,6 +17,7 @@ pub mod matches;
 pub mod order;
 pub mod ordered;
 pub mod ordering;
+pub mod puzzles;
 pub mod samples;
 pub mod selfplay;
 pub mod sequences;

@@ -1,15 +1,19 @@
 //! The commands of the analysis board: they look at positions and games, and ask the questions that the page asks.
 
-use super::{numbered, text_of};
+use super::questions::FilterArgs;
+use super::{file, numbered, read_lossy, text_of};
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::files;
 use clap::Args;
 use hra::Words;
-use hra::answers::arimaa::{ArimaaAnalyse, ArimaaLook};
+use hra::answers::arimaa::{ArimaaAnalyse, ArimaaAnnotate, ArimaaLook, ArimaaPuzzles, ArimaaShow};
 use hra::answers::{Asked, Forgetful, Question};
 use say::Message;
 use serde_json::Value;
 use std::io::{self, Write};
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
 use std::sync::Arc;
 use work::{Observer, Update, Work};
 
@@ -50,17 +54,12 @@ pub struct AnalyseArgs {
 }
 
 pub fn analyse(args: &AnalyseArgs, context: &Context) -> Result<(), Failure> {
-    let number = |text: &Option<String>, bounds| -> Result<Option<u64>, Failure> {
-        text.as_deref()
-            .map(|text| numbered(text, bounds))
-            .transpose()
-    };
     let question = ArimaaAnalyse {
         position: text_of(&args.position)?,
         lines: numbered(&args.lines, &ArimaaAnalyse::LINES)?,
-        depth: number(&args.depth, &ArimaaAnalyse::DEPTHS)?,
-        nodes: number(&args.nodes, &ArimaaAnalyse::NODES)?,
-        seconds: number(&args.seconds, &ArimaaAnalyse::SECONDS)?,
+        depth: limit(args.depth.as_deref(), &ArimaaAnalyse::DEPTHS)?,
+        nodes: limit(args.nodes.as_deref(), &ArimaaAnalyse::NODES)?,
+        seconds: limit(args.seconds.as_deref(), &ArimaaAnalyse::SECONDS)?,
     };
     if context.json {
         return context.ask(&question);
@@ -105,4 +104,93 @@ impl Observer for Thinking {
             .with("turn", best["turn"].as_str().unwrap_or_default());
         let _ = writeln!(io::stdout(), "{}", self.words.say(&line));
     }
+}
+
+#[derive(Args)]
+pub struct ShowArgs {
+    position: String,
+    #[arg(long, value_name = "TAG")]
+    turn: Option<String>,
+    #[arg(long)]
+    short: bool,
+    #[arg(long, value_name = "STEPS")]
+    arrows: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    png: Option<PathBuf>,
+}
+
+pub fn show(args: &ShowArgs, context: &Context) -> Result<(), Failure> {
+    let question = ArimaaShow {
+        position: text_of(&args.position)?,
+        turn: args.turn.clone(),
+        short: args.short,
+        draw: args.svg.is_some() || args.png.is_some(),
+        arrows: args.arrows.clone(),
+    };
+    let answer = context.found(&question, &mut Forgetful)?;
+    if let Some(svg) = question.picture(&answer) {
+        if let Some(path) = &args.svg {
+            files::write_atomically(path, svg.as_bytes())?;
+        }
+        if let Some(path) = &args.png {
+            files::write_atomically(path, &hra::png(svg)?)?;
+        }
+    }
+    context.tell(&question, &answer)
+}
+
+#[derive(Args)]
+pub struct AnnotateArgs {
+    record: String,
+    #[arg(long, value_name = "N")]
+    nodes: Option<String>,
+    #[arg(long, value_name = "STEPS")]
+    depth: Option<String>,
+    #[arg(long, value_name = "S")]
+    seconds: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+pub fn annotate(args: &AnnotateArgs, context: &Context) -> Result<(), Failure> {
+    let question = ArimaaAnnotate {
+        record: read_lossy(&args.record)?,
+        nodes: limit(args.nodes.as_deref(), &ArimaaAnalyse::NODES)?,
+        depth: limit(args.depth.as_deref(), &ArimaaAnalyse::DEPTHS)?,
+        seconds: limit(args.seconds.as_deref(), &ArimaaAnalyse::SECONDS)?,
+    };
+    let answer = context.found(&question, &mut Forgetful)?;
+    if let Some(path) = &args.save {
+        files::write_atomically(path, answer.record.as_bytes())?;
+    }
+    context.tell(&question, &answer)
+}
+
+#[derive(Args)]
+pub struct PuzzlesArgs {
+    #[arg(required = true)]
+    files: Vec<String>,
+    #[command(flatten)]
+    filter: FilterArgs,
+    #[arg(long, value_name = "N", default_value = "30")]
+    most: String,
+    #[arg(long)]
+    check: bool,
+}
+
+pub fn puzzles(args: &PuzzlesArgs, context: &Context) -> Result<(), Failure> {
+    let files = args.files.iter().map(|path| file(path));
+    context.ask(&ArimaaPuzzles {
+        files: files.collect::<Result<_, _>>()?,
+        filter: args.filter.filter()?,
+        most: numbered(&args.most, &ArimaaPuzzles::MOST)?,
+        check: args.check,
+    })
+}
+
+/// A limit of a search, where one is given.
+fn limit(text: Option<&str>, bounds: &RangeInclusive<u64>) -> Result<Option<u64>, Failure> {
+    text.map(|text| numbered(text, bounds)).transpose()
 }

@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use clap::Args;
 use hra::answers::Forgetful;
 use hra::answers::arimaa::{
-    ArimaaBench, ArimaaEval, ArimaaFilter, ArimaaPerft, ArimaaReplay, ArimaaSetups, ArimaaShow,
+    ArimaaBench, ArimaaEval, ArimaaFilter, ArimaaPerft, ArimaaReplay, ArimaaSetups,
     ArimaaStrategies, ArimaaStudy, ArimaaTurns,
 };
 use std::path::Path;
@@ -39,23 +39,6 @@ pub fn perft(args: &PerftArgs, context: &Context) -> Result<(), Failure> {
         position: text_of(&args.position)?,
         depth: numbered(&args.depth, &ArimaaPerft::DEPTHS)?,
         turns: args.turns,
-    })
-}
-
-#[derive(Args)]
-pub struct ShowArgs {
-    position: String,
-    #[arg(long, value_name = "TAG")]
-    turn: Option<String>,
-    #[arg(long)]
-    short: bool,
-}
-
-pub fn show(args: &ShowArgs, context: &Context) -> Result<(), Failure> {
-    context.ask(&ArimaaShow {
-        position: text_of(&args.position)?,
-        turn: args.turn.clone(),
-        short: args.short,
     })
 }
 

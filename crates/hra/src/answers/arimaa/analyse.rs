@@ -218,7 +218,7 @@ fn analysis(board: &Board, choices: &[Choice]) -> ArimaaAnalysis {
     }
 }
 
-fn told_line(board: &Board, choice: &Choice) -> ArimaaLine {
+pub(super) fn told_line(board: &Board, choice: &Choice) -> ArimaaLine {
     let mut turns = Vec::new();
     let mut at = *board;
     let mut rest = choice.report.line.as_slice();

@@ -1,12 +1,12 @@
 //! A position, told in full: who is to move, what is frozen, who has won.
 
 use super::given::to_move;
-use super::{Given, colour_name, drawing, given, told_ending};
+use super::{Given, colour_name, drawing, given, picture, told_ending};
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
 use arimaa::record::{Entry, Record};
 use arimaa::replay::replay;
-use arimaa::{Board, Colour, Piece};
+use arimaa::{Board, Colour, Piece, Ply, Turn};
 use say::Message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -22,6 +22,12 @@ pub struct ArimaaShow {
     /// People are told the position in one line only.
     #[serde(default)]
     pub short: bool,
+    /// The position is drawn too, in SVG.
+    #[serde(default)]
+    pub draw: bool,
+    /// Steps that are drawn as arrows: `Ee2n Ee3n`; of a turn of a record, what was played if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arrows: Option<String>,
 }
 
 /// A position.
@@ -43,16 +49,20 @@ pub struct ArimaaShown {
     pub winner: Option<&'static str>,
     /// The archive's letter for why.
     pub reason: Option<char>,
+    /// The drawing, if that was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub svg: Option<String>,
     /// The position itself.
     #[serde(skip)]
     board: Board,
 }
 
 impl ArimaaShow {
-    fn board(&self) -> Result<Board, Told> {
+    /// The position, and the turn that was played in it where a record tells it.
+    fn board(&self) -> Result<(Board, Option<Turn>), Told> {
         match (given(&self.position)?, &self.turn) {
-            (Given::Position(board), None) => Ok(board),
-            (Given::Record(record), None) => Ok(*replay(&record)?.referee.board()),
+            (Given::Position(board), None) => Ok((board, None)),
+            (Given::Record(record), None) => Ok((*replay(&record)?.referee.board(), None)),
             (Given::Record(record), Some(tag)) => before(&record, tag),
             (Given::Position(_), Some(tag)) => Err(no_turn(tag)),
         }
@@ -74,7 +84,11 @@ impl Question for ArimaaShow {
     type Answer = ArimaaShown;
 
     fn answer(&self, _: &mut Asked<'_>) -> Result<ArimaaShown, Told> {
-        let board = self.board()?;
+        let (board, played) = self.board()?;
+        let turn = match &self.arrows {
+            Some(steps) => Some(board.read_steps(steps)?.0),
+            None => played,
+        };
         let pieces = |colour: Colour| {
             let counted =
                 |piece: Piece| (piece.letter(colour), board.pieces(piece, colour).count());
@@ -94,8 +108,13 @@ impl Question for ArimaaShow {
             silver: pieces(Colour::Silver),
             winner: ended.map(|ending| colour_name(ending.winner)),
             reason: ended.map(|ending| ending.reason.letter()),
+            svg: self.draw.then(|| picture::svg(&board, turn.as_ref())),
             board,
         })
+    }
+
+    fn picture<'a>(&self, answer: &'a ArimaaShown) -> Option<&'a str> {
+        answer.svg.as_deref()
     }
 
     fn tell(&self, answer: &ArimaaShown, teller: &Teller) -> String {
@@ -117,17 +136,21 @@ impl Question for ArimaaShow {
     }
 }
 
-/// The position before a turn of a record.
-fn before(record: &Record, tag: &str) -> Result<Board, Told> {
+/// The position before a turn of a record, and the turn.
+fn before(record: &Record, tag: &str) -> Result<(Board, Option<Turn>), Told> {
     let wanted = Entry::read(tag).ok_or_else(|| no_turn(tag))?.tag();
     let played = replay(record)?.referee;
     let index = (0..=played.plies().len()).find(|index| played.tag_of(*index) == wanted);
-    index
-        .and_then(|index| played.boards().get(index).copied())
-        .ok_or_else(|| no_turn(tag))
+    let index = index.ok_or_else(|| no_turn(tag))?;
+    let board = played.boards().get(index).ok_or_else(|| no_turn(tag))?;
+    let turn = match played.plies().get(index) {
+        Some(Ply::Turn(turn)) => Some(*turn),
+        _ => None,
+    };
+    Ok((*board, turn))
 }
 
-fn no_turn(tag: &str) -> Told {
+pub(super) fn no_turn(tag: &str) -> Told {
     Told::input(
         Message::new("arimaa-error-no-turn").with("text", tag),
         Message::new("arimaa-accepted-turn-tag"),

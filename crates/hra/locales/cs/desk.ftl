@@ -1,0 +1,62 @@
+# Analytická deska Arimaa: komentáře k partiím, úlohy, lekce, pojmenovaná rozestavení.
+help-arimaa-annotate = Komentář k celé partii: co který tah stál, co bylo lepší, a značky (! výborně nalezeno, ? králík, ?? čtyři králíci nebo partie)
+    .example = hra arimaa annotate game.txt --nodes 2000
+    .record = Záznam; - pro standardní vstup
+    .nodes = Kolik pozic smí stát každý tah (20000, když se neřekne nic)
+    .depth = Nejvýše tolik kroků hluboko
+    .seconds = Kolik sekund smí stát každý tah
+    .save = Záznam se značkami a lepšími tahy jako komentáři uložit do tohoto souboru
+arimaa-task-annotate = Posouzené pozice
+arimaa-error-no-turns = v této partii není žádný tah
+arimaa-annotated-better = lépe (o { $cost }): { $turn } ({ $score })
+arimaa-annotated = Výborně nalezeno: { $good }; chyb: { $mistakes }; hrubých chyb: { $blunders }. Hodnoty v králících, kladné pro Zlatého.
+help-arimaa-puzzles = Úlohy ze záznamů: cíl nebo zajetí v jednom tahu, nebo obrana proti cíli, nalezené přesně
+    .example = hra arimaa puzzles games.txt --most 30 --check
+    .files = Záznamy, soubory archivu arimaa.com, vlastní partie; - pro standardní vstup
+    .rating = Jen partie, v nichž mají oba hráči aspoň toto hodnocení
+    .seconds = Jen partie s aspoň tolika sekundami na tah
+    .rated = Jen partie hrané o hodnocení
+    .most = Kolik úloh, od každého druhu třetina
+    .check = Každá se ověří úplným prohledáním tahu a pravidly
+arimaa-task-puzzles = Prohlédnuté partie
+arimaa-task-check = Ověřené úlohy
+arimaa-puzzles = Cíle: { $goals }, zajetí: { $captures }, obrany: { $defences }; z { $games } partií
+arimaa-puzzles-checked = Ověřeno úplným prohledáním: { $checked }, z toho v rozporu: { $wrong }
+arimaa-error-spent = „{ $number }“ není čas
+arimaa-accepted-spent = sekundy, od 0 do miliardy
+arimaa-setup-99of9 = 99of9: psi vzadu, koně u pastí
+arimaa-setup-cats-behind = Kočky vzadu
+arimaa-setup-turned = Kočky vzadu, velbloud vpravo
+arimaa-setup-horses = Všichni králíci vzadu, koně na krajích
+arimaa-setup-dogs = Všichni králíci vzadu, psi na krajích
+arimaa-setup-dogs-turned = Všichni králíci vzadu, psi na krajích, velbloud vpravo
+arimaa-lesson-steps = Kroky
+arimaa-lesson-steps-text = Tah má jeden až čtyři kroky na volné pole vpřed, vzad nebo stranou. Jen králíci nikdy necouvají. Doveďte slona na e6.
+arimaa-lesson-push = Tlačení
+arimaa-lesson-push-text = Silnější figura odtlačí slabší figuru soupeře: ta ustoupí na volné pole vedle sebe a vaše zaujme její místo. Jsou to dva kroky. Odtlačte králíka slonem.
+arimaa-lesson-pull = Tažení
+arimaa-lesson-pull-text = Silnější figura může slabší také vzít s sebou: vaše odstoupí a druhá ji následuje tam, kde stála. Přitáhněte velbloudem kočku.
+arimaa-lesson-trap = Pasti
+arimaa-lesson-trap-text = Kdo stojí na jedné ze čtyř pastí a nemá vedle sebe přítele, je ztracen. Zatlačte koně do pasti na c6.
+arimaa-lesson-guard = Strážci
+arimaa-lesson-guard-text = Váš pes stojí na pasti a při životě ho drží jen kočka: velbloud ji odvede. Zahrajte tak, aby Stříbrný nemohl nic zajmout.
+arimaa-lesson-freeze = Zmrazení
+arimaa-lesson-freeze-text = Figura vedle silnější figury soupeře, která vedle sebe nemá přítele, je zmrazená a nemůže udělat krok. Zmrazte koně na c5.
+arimaa-lesson-thaw = Rozmrazení
+arimaa-lesson-thaw-text = Vašeho koně zmrazil slon. Přítel po boku ho uvolní. Rozmrazte koně na d4.
+arimaa-lesson-goal = Cíl
+arimaa-lesson-goal-text = Kdo dovede králíka na protější řadu, vyhrál. Doveďte svého v tomto tahu do cíle a pozor, kočka ho zmrazí všude, kde není přítel.
+arimaa-lesson-defend = Obrana
+arimaa-lesson-defend-text = Stříbrný králík je dva kroky od cíle. Zastavte ho: zmrazte ho, postavte se mu do cesty, nebo ho zajměte.
+arimaa-lesson-immobilise = Žádný tah
+arimaa-lesson-immobilise-text = Kdo nemá přípustný tah, prohrál. Stříbrnému zbyl jen králík: zmrazte ho a máte vyhráno.
+arimaa-puzzle-goal = Cíl v jednom tahu
+arimaa-puzzle-goal-text = Doveďte v tomto tahu králíka do cíle. Kroků je k tomu třeba { $measure }.
+arimaa-puzzle-capture = Zajetí v jednom tahu
+arimaa-puzzle-capture-text = Zajměte v tomto tahu figuru. Kroků je k tomu třeba { $measure }.
+arimaa-puzzle-defend = Obrana
+arimaa-puzzle-defend-text = Soupeř hrozí dojít králíkem do cíle. { $measure ->
+    [one] Zastaví ho jediný tah
+    [few] Zastaví ho { $measure } různé tahy
+   *[other] Zastaví ho { $measure } různých tahů
+  }.
