@@ -49,9 +49,6 @@ hint = Nápověda
 # Start page
 start-title = Hry pro dva: hrát, řešit, kreslit
 start-lead = Kdo vyhraje, jak jistě, kterým tahem a proč. Všechno se počítá na tomto počítači.
-start-terminal = V terminálu
-start-terminal-lead = Tyto hry ještě nemají stránku; hrají a odpovídají v terminálu.
-start-arimaa = Arimaa
 start-goon = Pokračovat, kde jste přestali
 
 heap-title = Hry s hromádkami
@@ -407,7 +404,7 @@ player-2 = strategie 2 (bere)
 player-3 = strategie 3 (bližší z obojího)
 player-4 = strategie 4 (nejdřív bere)
 player-5 = strategie 5 (a dává pozor)
-player-depth = dívá se { $detail } setí dopředu
+player-depth = prohledává do hloubky { $detail }
 player-erring = občas chybuje: { $detail }
 kalah-start-tournament = Turnaj
 kalah-mode-tournament = Turnaj
@@ -795,3 +792,121 @@ lab-experiment-matrix-continuous = Hra na jednotkovém čtverci
 lab-experiment-kalah-database = Kalaha: databáze koncovek
 lab-experiment-arimaa-strategies = Arimaa: strategie proti sobě
 lab-experiment-arimaa-bench = Arimaa: rychlost prohledávání
+
+# Arimaa
+arimaa-title = Arimaa
+arimaa-short = Arimaa
+arimaa-lead = Čtyři kroky v tahu: tlačit, táhnout, zmrazit a dovést králíka do cíle. Hrajte proti programu, rozebírejte, procházejte záznamy, učte se pravidla.
+arimaa-start-play = Hrát
+arimaa-start-records = Otevřít záznam
+arimaa-start-learn = Učit se
+arimaa-mode = Co se dělá
+arimaa-mode-play = Hra a rozbor
+arimaa-mode-learn = Učení
+arimaa-gold = Zlatý
+arimaa-silver = Stříbrný
+arimaa-gold-piece = zlatá figura: { $piece }
+arimaa-silver-piece = stříbrná figura: { $piece }
+arimaa-board = Deska Arimaa
+arimaa-empty = prázdné
+arimaa-empty-trap = prázdná past
+arimaa-frozen = zmrazená
+arimaa-picked = zvednutá
+arimaa-target = může sem
+arimaa-guarded = stráže: zlaté { $gold }, stříbrné { $silver }
+arimaa-choose = Jak?
+arimaa-loses = { $piece } je ztracena
+arimaa-plain-way = přes { $path }
+arimaa-bar = Kdo stojí lépe: { $score }
+arimaa-wins-gold = Vyhrává Zlatý
+arimaa-wins-silver = Vyhrává Stříbrný
+arimaa-by-g = cíl
+arimaa-by-e = žádní králíci
+arimaa-by-m = žádný tah
+arimaa-by-t = čas
+arimaa-by-r = vzdáno
+arimaa-by-s = figury při vypršení limitu
+arimaa-by-i = nepřípustný tah
+arimaa-for-this = na tento tah
+arimaa-in-reserve = v rezervě
+arimaa-setup = Rozestavení
+arimaa-set-up = Rozestavit
+arimaa-setting-up = { $side } rozestavuje: přetáhněte figury přes sebe
+arimaa-to-move = Na tahu je { $side }.
+arimaa-to-move-kind = Na tahu je { $side } ({ $kind })
+arimaa-thinks = Program přemýšlí…
+arimaa-step-back = Krok zpět
+arimaa-confirm = Odeslat tah
+arimaa-marks = Zmrazené a stráže
+arimaa-arrows = Šipky
+arimaa-draw = Kreslit
+arimaa-at-once = Odesílat hned
+arimaa-key-pick = Zvednout figuru, položit ji
+arimaa-played = { $tag } { $turn }
+arimaa-resigns = vzdává
+arimaa-resign = Vzdát
+arimaa-better = lepší { $turn } ({ $score })
+arimaa-comment = Komentář k této pozici
+arimaa-care = Pečlivost
+arimaa-nodes = { NUMBER($count) } pozic
+arimaa-course = Hodnocení tah po tahu
+arimaa-think = Rozbor
+arimaa-best-turns = Nejlepší tahy
+arimaa-analyse = Rozebrat
+arimaa-effort = po
+arimaa-depth = hloubka { $depth } kroků, { $nodes } pozic
+arimaa-judgement = Posouzení na první pohled: { $score }
+arimaa-judgement-help = V králících, kladné pro Zlatého. Vyberte člen a na desce uvidíte jeho figury.
+arimaa-threats = Hrozby v jednom tahu
+arimaa-threats-show = Ukázat
+arimaa-goal-in = Cíl v { $steps }
+arimaa-capture-in = Zajme { $piece } na { $trap } v { $steps }
+arimaa-no-threat = Nic
+arimaa-game = Partie
+arimaa-game-short = Nová
+arimaa-control = Hodiny
+arimaa-untimed = bez času
+arimaa-control-help = Na tah/rezerva/procent se ušetří/nejvyšší rezerva/celá partie/nejvíc na tah, například 2/6/100/0/8/6 nebo 15s/2m30s/100/0/60t.
+arimaa-from = Z pozice
+arimaa-from-setup = prázdné: figury se rozestaví
+arimaa-from-here = Z pozice na desce
+arimaa-records = Záznamy
+arimaa-import = Otevřít záznam
+arimaa-paste = Záznam, nebo soubor archivu arimaa.com
+arimaa-open = Otevřít
+arimaa-file = Ze souboru
+arimaa-setups = Spočítat rozestavení
+arimaa-setup-games = Partie
+arimaa-setup-won = Vyhráno
+arimaa-setup-others = všechna ostatní
+arimaa-search = Hledat podle čísla nebo hráče
+arimaa-export = Záznam této partie
+arimaa-write = Zapsat
+arimaa-written = Záznam je níže.
+arimaa-lessons = Pravidla
+arimaa-puzzles = Úlohy
+arimaa-puzzles-help = Z partií, které program hrál sám se sebou; nalezené a ověřené přesně.
+arimaa-solved = Vyřešeno
+arimaa-missed = To není, co se žádalo
+arimaa-refuted = Soupeř odpoví { $turn }
+arimaa-again = Ještě jednou
+arimaa-next = Další
+arimaa-previous = Předchozí
+arimaa-solution = Řešení
+player-nodes = program, { $detail } pozic
+player-seconds = program, { $detail } s
+arimaa-steps-left = { $count ->
+    [one] zbývá jeden krok
+    [few] zbývají { $count } kroky
+   *[other] zbývá { $count } kroků
+}
+arimaa-games = { $count ->
+    [one] jedna partie
+    [few] { $count } partie
+   *[other] { $count } partií
+}
+arimaa-plies = { $count ->
+    [one] jeden tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}

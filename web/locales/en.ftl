@@ -49,9 +49,6 @@ hint = Hint
 # Start page
 start-title = Two-player games: play, solve, draw
 start-lead = Who wins, how surely, with which move, and why. Everything is computed on this machine.
-start-terminal = In the terminal
-start-terminal-lead = These games have no page yet; they play and answer in the terminal.
-start-arimaa = Arimaa
 start-goon = Go on where you stopped
 
 heap-title = Heap games
@@ -402,7 +399,7 @@ player-2 = strategy 2 (captures)
 player-3 = strategy 3 (the nearer of both)
 player-4 = strategy 4 (captures first)
 player-5 = strategy 5 (and looks out)
-player-depth = looks { $detail } sowings ahead
+player-depth = searches to depth { $detail }
 player-erring = errs sometimes: { $detail }
 kalah-start-tournament = Tournament
 kalah-mode-tournament = Tournament
@@ -779,3 +776,118 @@ lab-experiment-matrix-continuous = A game on the unit square
 lab-experiment-kalah-database = Kalaha: a database of endgames
 lab-experiment-arimaa-strategies = Arimaa: strategies against each other
 lab-experiment-arimaa-bench = Arimaa: the speed of the search
+
+# Arimaa
+arimaa-title = Arimaa
+arimaa-short = Arimaa
+arimaa-lead = Four steps a turn: push, pull, freeze, and bring a rabbit home. Play against the engine, analyse, walk through records, learn the rules.
+arimaa-start-play = Play
+arimaa-start-records = Open a record
+arimaa-start-learn = Learn
+arimaa-mode = What is done
+arimaa-mode-play = Play and analyse
+arimaa-mode-learn = Learn
+arimaa-gold = Gold
+arimaa-silver = Silver
+arimaa-gold-piece = gold { $piece }
+arimaa-silver-piece = silver { $piece }
+arimaa-board = Board of Arimaa
+arimaa-empty = empty
+arimaa-empty-trap = empty trap
+arimaa-frozen = frozen
+arimaa-picked = picked up
+arimaa-target = can go here
+arimaa-guarded = guarded by { $gold } of Gold and { $silver } of Silver
+arimaa-choose = How?
+arimaa-loses = { $piece } is lost
+arimaa-plain-way = over { $path }
+arimaa-bar = Who stands better: { $score }
+arimaa-wins-gold = Gold wins
+arimaa-wins-silver = Silver wins
+arimaa-by-g = goal
+arimaa-by-e = no rabbits left
+arimaa-by-m = no move left
+arimaa-by-t = time
+arimaa-by-r = resignation
+arimaa-by-s = pieces at the limit
+arimaa-by-i = a move that is not allowed
+arimaa-for-this = for this turn
+arimaa-in-reserve = in reserve
+arimaa-setup = Setup
+arimaa-set-up = Set up
+arimaa-setting-up = { $side } sets up: drag pieces onto each other
+arimaa-to-move = { $side } is to move.
+arimaa-to-move-kind = { $side } is to move ({ $kind })
+arimaa-thinks = The engine thinks…
+arimaa-step-back = Step back
+arimaa-confirm = Send the turn
+arimaa-marks = Frozen and guards
+arimaa-arrows = Arrows
+arimaa-draw = Draw
+arimaa-at-once = Send at once
+arimaa-key-pick = Pick up a piece, put it down
+arimaa-played = { $tag } { $turn }
+arimaa-resigns = gives up
+arimaa-resign = Give up
+arimaa-better = better { $turn } ({ $score })
+arimaa-comment = Comment on this position
+arimaa-care = Care
+arimaa-nodes = { NUMBER($count) } positions
+arimaa-course = The score, turn by turn
+arimaa-think = Engine
+arimaa-best-turns = Best turns
+arimaa-analyse = Analyse
+arimaa-effort = for
+arimaa-depth = { $depth } steps deep, { $nodes } positions
+arimaa-judgement = Judgement at a glance: { $score }
+arimaa-judgement-help = Rabbits, positive for Gold. Choose a term to see its pieces on the board.
+arimaa-threats = Threats within a turn
+arimaa-threats-show = Show them
+arimaa-goal-in = Goal in { $steps }
+arimaa-capture-in = Takes { $piece } on { $trap } in { $steps }
+arimaa-no-threat = Nothing
+arimaa-game = Game
+arimaa-game-short = New
+arimaa-control = Clock
+arimaa-untimed = nobody is timed
+arimaa-control-help = Per move/reserve/percent kept/most reserve/whole game/most for a move, such as 2/6/100/0/8/6 or 15s/2m30s/100/0/60t.
+arimaa-from = From a position
+arimaa-from-setup = empty: pieces are set up
+arimaa-from-here = From the position on the board
+arimaa-records = Records
+arimaa-import = Open a record
+arimaa-paste = A record, or a file of the archive of arimaa.com
+arimaa-open = Open
+arimaa-file = From a file
+arimaa-setups = Count setups
+arimaa-setup-games = Games
+arimaa-setup-won = Won
+arimaa-setup-others = all others
+arimaa-search = Search by number or player
+arimaa-export = The record of this game
+arimaa-write = Write it
+arimaa-written = The record is below.
+arimaa-lessons = Rules
+arimaa-puzzles = Puzzles
+arimaa-puzzles-help = From games that the engine played against itself; found and checked exactly.
+arimaa-solved = Solved
+arimaa-missed = Not what was asked
+arimaa-refuted = The opponent answers { $turn }
+arimaa-again = Once more
+arimaa-next = Next
+arimaa-previous = Previous
+arimaa-solution = Solution
+player-nodes = engine, { $detail } positions
+player-seconds = engine, { $detail } s
+arimaa-steps-left = { $count ->
+    [one] one step left
+   *[other] { $count } steps left
+}
+arimaa-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+arimaa-plies = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}

@@ -17,6 +17,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/arimaa/annotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comments on a recorded game of Arimaa: what each turn cost, the better one, and marks. */
+        post: operations["arimaa_annotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arimaa/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a turn does what a lesson or a puzzle asks, and what the opponent answers where it does not. */
+        post: operations["arimaa_attempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/arimaa/bench": {
         parameters: {
             query?: never;
@@ -28,6 +62,23 @@ export interface paths {
         put?: never;
         /** The nodes of a fixed search, which change exactly when the search does, and its speed. */
         post: operations["arimaa_bench"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arimaa/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the clocks of a game stand, from the times that were measured, and whether a flag has fallen. */
+        post: operations["arimaa_clock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -68,6 +119,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/arimaa/kit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Drawings of the pieces, and setups by their names. */
+        get: operations["arimaa_kit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/arimaa/look": {
         parameters: {
             query?: never;
@@ -102,6 +170,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/arimaa/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puzzles from records: a goal or a capture within a turn, or a defence, found exactly. */
+        post: operations["arimaa_puzzles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arimaa/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The games of a record or an archive, and one of them with every position, variations and comments. */
+        post: operations["arimaa_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/arimaa/replay": {
         parameters: {
             query?: never;
@@ -113,6 +215,23 @@ export interface paths {
         put?: never;
         /** Records played again, and whether their ends are what the rules say. */
         post: operations["arimaa_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/arimaa/school": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of Arimaa in ten boards to touch, and puzzles: a goal, a capture, a defence. */
+        get: operations["arimaa_school"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1492,6 +1611,11 @@ export interface components {
             /** @description Functions and the variables so far. */
             names: components["schemas"]["KnownName"][];
         };
+        /**
+         * @description What is to be done in a turn.
+         * @enum {string}
+         */
+        ArimaaAim: "goal" | "capture" | "defend" | "reach" | "push" | "pull" | "freeze" | "thaw" | "guard" | "immobilise";
         /** @description Which turns are best here? */
         ArimaaAnalyse: {
             /**
@@ -1534,6 +1658,62 @@ export interface components {
             /** @description Whose turn it is: `gold` or `silver`. */
             side: string;
         };
+        /** @description What would a commentator say about this game? */
+        ArimaaAnnotate: {
+            /**
+             * Format: int64
+             * @description Steps deep, at most.
+             */
+            depth?: number | null;
+            /**
+             * Format: int64
+             * @description Positions that each turn may cost; 20 000 if nothing is said.
+             */
+            nodes?: number | null;
+            /** @description The record of a game. */
+            record: string;
+            /**
+             * Format: int64
+             * @description Seconds that each turn may cost.
+             */
+            seconds?: number | null;
+        };
+        /** @description A game with comments. */
+        ArimaaAnnotated: {
+            /** @description Setups and turns before the first that is judged. */
+            from: number;
+            /** @description The record with marks and better turns as comments. */
+            record: string;
+            /**
+             * Format: int32
+             * @description What the first position is worth, positive for Gold.
+             */
+            start: number;
+            /** @description Turn by turn; while it is not done, those from the last back to the one that was judged last. */
+            turns: components["schemas"]["ArimaaVerdict"][];
+        };
+        /** @description Does this turn do it? */
+        ArimaaAttempt: {
+            /** @description What is to be done. */
+            aim: components["schemas"]["ArimaaAim"];
+            /** @description Where. */
+            position: string;
+            /** @description The square that it is about, where it is about one. */
+            square?: string | null;
+            /** @description The turn. */
+            turn: string;
+        };
+        /** @description What the turn did. */
+        ArimaaAttempted: {
+            /** @description The position after it. */
+            after: string;
+            /** @description How the opponent comes home, where that is what shows it. */
+            reply?: string | null;
+            /** @description Who is to move then. */
+            side: string;
+            /** @description Whether it does what is asked. */
+            solved: boolean;
+        };
         /** @description How does the search go, and how fast? */
         ArimaaBench: {
             /**
@@ -1564,6 +1744,50 @@ export interface components {
             trap: string;
             /** @description Steps that do it. */
             turn: string;
+        };
+        /** @description How do the clocks stand? */
+        ArimaaClock: {
+            /** @description Per move/reserve/percent/limit of the reserve/limit of the game/most for a move: `2/6/100/0/8/6`. */
+            control: string;
+            /** @description The record so far; nothing where nobody has set up. */
+            record?: string;
+            /** @description Seconds that each setup and turn took, from the first on. */
+            spent?: number[];
+            /**
+             * Format: double
+             * @description Seconds that who is to move has used already for this one.
+             */
+            thinking?: number;
+        };
+        /** @description How the clocks stand. */
+        ArimaaClocks: {
+            /**
+             * Format: double
+             * @description Seconds that the setup or turn to come may take in all; nothing where nobody is timed.
+             */
+            allowed?: number | null;
+            /** @description The control, written in full. */
+            control: string;
+            ended?: components["schemas"]["ArimaaEnd"] | null;
+            /**
+             * Format: double
+             * @description Seconds in Gold's reserve.
+             */
+            gold: number;
+            /** @description Whose clock runs: `gold` or `silver`. */
+            side: string;
+            /**
+             * Format: double
+             * @description Seconds in Silver's.
+             */
+            silver: number;
+        };
+        /** @description What somebody wrote beside a turn. */
+        ArimaaComment: {
+            /** @description After so many setups and turns. */
+            at: number;
+            /** @description What it says. */
+            text: string;
         };
         /** @description A term of a judgement. */
         ArimaaContribution: {
@@ -1602,6 +1826,22 @@ export interface components {
             steps: string;
             /** @description Where it ends up. */
             to: string;
+        };
+        /** @description How a piece is drawn, in a square of 100. */
+        ArimaaDrawing: {
+            /** @description What is dark. */
+            dark: string;
+            /** @description Its letter as Gold's. */
+            letter: string;
+            /** @description What is light in it. */
+            light: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: int32
+             * @description How many a side has.
+             */
+            number: number;
         };
         /** @description How a game ended. */
         ArimaaEnd: {
@@ -1709,6 +1949,19 @@ export interface components {
             /** @description What it is the sum of. */
             terms: components["schemas"]["ArimaaContribution"][];
         };
+        /** @description What does a board need? */
+        ArimaaKit: Record<string, never>;
+        /** @description What a board needs. */
+        ArimaaKitAnswer: {
+            /** @description On what Gold's stand. */
+            gold: string;
+            /** @description The pieces, the strongest first. */
+            pieces: components["schemas"]["ArimaaDrawing"][];
+            /** @description Setups. */
+            setups: components["schemas"]["ArimaaNamedSetup"][];
+            /** @description On what Silver's stand. */
+            silver: string;
+        };
         /** @description A turn and what is expected after it. */
         ArimaaLine: {
             /** @description How many steps deep it was searched. */
@@ -1724,6 +1977,19 @@ export interface components {
             turn: string;
             /** @description Who wins by force, as far as was seen. */
             wins?: string | null;
+        };
+        /** @description A game of a list. */
+        ArimaaListed: {
+            /** @description Who played Gold. */
+            gold?: string | null;
+            /** @description Its number in the archive, or its place in the file. */
+            id: string;
+            /** @description Setups and turns that are written down. */
+            plies: number;
+            /** @description As it is written: `1-0`, `w`. */
+            result?: string | null;
+            /** @description Who played Silver. */
+            silver?: string | null;
         };
         /** @description What can be done here, at this moment of a turn? */
         ArimaaLook: {
@@ -1772,6 +2038,15 @@ export interface components {
             /** @description Who guards each trap. */
             traps: components["schemas"]["ArimaaTrap"][];
         };
+        /** @description A setup with a name. */
+        ArimaaNamedSetup: {
+            /** @description As Gold's, as records write it. */
+            gold: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description As Silver's. */
+            silver: string;
+        };
         /** @description The nodes at a depth. */
         ArimaaNodes: {
             /**
@@ -1789,6 +2064,24 @@ export interface components {
             /** @description `turns` or `steps`. */
             unit: string;
         };
+        /** @description A game that can be walked through. */
+        ArimaaOpened: {
+            /** @description Comments. */
+            comments: components["schemas"]["ArimaaComment"][];
+            ended?: components["schemas"]["ArimaaEnd"] | null;
+            /** @description What is told of the game, without the fields below. */
+            fields: string[][];
+            /** @description Setups and turns, without those that were taken back. */
+            plies: components["schemas"]["ArimaaPly"][];
+            /** @description The record, written anew. */
+            record: string;
+            /** @description The position from which it was played, where that is no setup. */
+            start?: string | null;
+            /** @description How many turns were taken back. */
+            taken_back: number;
+            /** @description Lines beside it. */
+            variations: components["schemas"]["ArimaaVariation"][];
+        };
         /** @description How many lines of play of this length are there? */
         ArimaaPerft: {
             /**
@@ -1800,6 +2093,74 @@ export interface components {
             position: string;
             /** @description Whether the depth is in turns instead of steps. */
             turns?: boolean;
+        };
+        /** @description A setup or turn. */
+        ArimaaPly: {
+            /** @description The position after it. */
+            position: string;
+            /** @description `12g`. */
+            tag: string;
+            /** @description As records write it; `resigns` at the end. */
+            turn: string;
+        };
+        /** @description A puzzle. */
+        ArimaaPuzzle: {
+            /** @description `goal`, `capture` or `defend`. */
+            aim: string;
+            /** @description The game from which it comes, and its turn: `1234 31s`. */
+            from: string;
+            /** @description The fewest steps of a goal or a capture; of a defence, how many different turns are one. */
+            measure: number;
+            /** @description The position, in one line. */
+            position: string;
+            /** @description Who is to move: `gold` or `silver`. */
+            side: string;
+            /** @description A turn that does it. */
+            solution: string;
+        };
+        /** @description Which puzzles lie in these games? */
+        ArimaaPuzzles: components["schemas"]["ArimaaFilter"] & {
+            /** @description Each is checked by a full search of the turn. */
+            check?: boolean;
+            /** @description Records, tables of the archive, games of our own. */
+            files: components["schemas"]["ArimaaFile"][];
+            /**
+             * Format: int64
+             * @description How many puzzles, at most, a third of them of each kind; 30 if nothing is said.
+             */
+            most?: number;
+        };
+        /** @description Puzzles. */
+        ArimaaPuzzlesAnswer: {
+            /** @description Puzzles to capture. */
+            captures: number;
+            /** @description How many were checked by a full search. */
+            checked: number;
+            /** @description Puzzles to defend. */
+            defences: number;
+            /** @description Games that were looked through. */
+            games: number;
+            /** @description Puzzles to bring a rabbit home. */
+            goals: number;
+            /** @description Positions that were looked at. */
+            positions: number;
+            /** @description Each puzzle. */
+            puzzles: components["schemas"]["ArimaaPuzzle"][];
+            /** @description Those of them that the full search contradicts, by their places; none, unless a detector is wrong. */
+            wrong: number[];
+        };
+        /** @description What is in this record, or in this archive? */
+        ArimaaRecord: {
+            /** @description The game with this number is opened; a record alone is opened anyway. */
+            game?: string | null;
+            /** @description A record, or a table of the archive. */
+            records: string;
+        };
+        /** @description Games. */
+        ArimaaRecorded: {
+            /** @description Each game of the file. */
+            games: components["schemas"]["ArimaaListed"][];
+            opened?: components["schemas"]["ArimaaOpened"] | null;
         };
         /** @description Are these games what they say? */
         ArimaaReplay: {
@@ -1851,6 +2212,15 @@ export interface components {
             taken_back: number;
             /** @description "borne out", "too late" (the move that lost on time is written down), "contradicted", "nothing said" or "illegal". */
             verdict: string;
+        };
+        /** @description What is there to learn? */
+        ArimaaSchool: Record<string, never>;
+        /** @description Lessons and puzzles. */
+        ArimaaSchoolAnswer: {
+            /** @description The rules, a board each. */
+            lessons: components["schemas"]["ArimaaTask"][];
+            /** @description Puzzles from games that our engine played against itself. */
+            puzzles: components["schemas"]["ArimaaTask"][];
         };
         /** @description A position that was searched. */
         ArimaaSearched: {
@@ -1939,6 +2309,10 @@ export interface components {
         };
         /** @description What is in this position? */
         ArimaaShow: {
+            /** @description Steps that are drawn as arrows: `Ee2n Ee3n`; of a turn of a record, what was played if nothing is said. */
+            arrows?: string | null;
+            /** @description The position is drawn too, in SVG. */
+            draw?: boolean;
             /** @description `g [64 characters]`, a diagram, or a record. */
             position: string;
             /** @description People are told the position in one line only. */
@@ -1968,6 +2342,8 @@ export interface components {
                 string,
                 number
             ][];
+            /** @description The drawing, if that was asked. */
+            svg?: string | null;
             /** @description Who has won; null while the game goes on. */
             winner?: string | null;
         };
@@ -2045,6 +2421,23 @@ export interface components {
              */
             searches?: number;
         };
+        /** @description A board with something to do on it. */
+        ArimaaTask: {
+            /** @description What is to be done in a turn. */
+            aim: components["schemas"]["ArimaaAim"];
+            /** @description The position, in one line. */
+            position: string;
+            /** @description Who is to move. */
+            side: string;
+            /** @description A turn that does it. */
+            solution: string;
+            /** @description The square that it is about. */
+            square?: string | null;
+            /** @description What there is to know and to do. */
+            text: string;
+            /** @description What it is called. */
+            title: string;
+        };
         /** @description A term and the pieces that it is about. */
         ArimaaTermInsight: {
             /** @description The pieces without which it would be another number, the most important first. */
@@ -2099,6 +2492,41 @@ export interface components {
             turns?: string[] | null;
             /** @description Distinct placements after one turn, the unchanged one excluded. */
             unique: number;
+        };
+        /** @description A line beside the game. */
+        ArimaaVariation: {
+            /** @description So many setups and turns of the game come before it. */
+            from: number;
+            /** @description Its turns. */
+            turns: components["schemas"]["ArimaaPly"][];
+        };
+        /** @description What is thought of a turn. */
+        ArimaaVerdict: {
+            /**
+             * Format: int32
+             * @description What that would have been worth, positive for Gold.
+             */
+            best: number;
+            /** @description The better turn, where there is one. */
+            better?: string | null;
+            /**
+             * Format: int32
+             * @description What it cost: hundredths of a rabbit.
+             */
+            cost: number;
+            /** @description `!`, `?` or `??`. */
+            mark?: string | null;
+            /**
+             * Format: int32
+             * @description What the position after it is worth: hundredths of a rabbit, positive for Gold; a won game is worth 2000.
+             */
+            score: number;
+            /** @description `gold` or `silver`. */
+            side: string;
+            /** @description `12g`. */
+            tag: string;
+            /** @description The turn, as records write it. */
+            turn: string;
         };
         /** @description A pair of strategies from which nobody gains by deviating alone. */
         BimatrixEquilibrium: {
@@ -3104,6 +3532,26 @@ export interface components {
             /** @enum {string} */
             kind: "arimaa-analyse";
             watched?: boolean;
+        } | {
+            input: components["schemas"]["ArimaaAnnotate"];
+            /** @enum {string} */
+            kind: "arimaa-annotate";
+        } | {
+            input: components["schemas"]["ArimaaRecord"];
+            /** @enum {string} */
+            kind: "arimaa-record";
+        } | {
+            input: components["schemas"]["ArimaaClock"];
+            /** @enum {string} */
+            kind: "arimaa-clock";
+        } | {
+            input: components["schemas"]["ArimaaPuzzles"];
+            /** @enum {string} */
+            kind: "arimaa-puzzles";
+        } | {
+            input: components["schemas"]["ArimaaAttempt"];
+            /** @enum {string} */
+            kind: "arimaa-attempt";
         } | {
             input: components["schemas"]["ArimaaTurns"];
             /** @enum {string} */
@@ -5476,6 +5924,70 @@ export interface operations {
             };
         };
     };
+    arimaa_annotate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaAnnotate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArimaaAnnotated"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    arimaa_attempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaAttempt"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArimaaAttempted"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
     arimaa_bench: {
         parameters: {
             query?: never;
@@ -5495,6 +6007,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArimaaSpeed"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    arimaa_clock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaClock"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArimaaClocks"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */
@@ -5572,6 +6116,34 @@ export interface operations {
             };
         };
     };
+    arimaa_kit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArimaaKitAnswer"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
     arimaa_look: {
         parameters: {
             query?: never;
@@ -5636,6 +6208,70 @@ export interface operations {
             };
         };
     };
+    arimaa_puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaPuzzles"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArimaaPuzzlesAnswer"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    arimaa_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArimaaRecord"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArimaaRecorded"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
     arimaa_replay: {
         parameters: {
             query?: never;
@@ -5655,6 +6291,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArimaaReplayed"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    arimaa_school: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArimaaSchoolAnswer"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */

@@ -10,6 +10,7 @@ export const views: readonly ViewEntry[] = [
   { name: 'board', load: () => import('./board/BoardView.svelte') },
   { name: 'calculator', load: () => import('./calculator/CalculatorView.svelte') },
   { name: 'kalah', load: () => import('./kalah/KalahView.svelte') },
+  { name: 'arimaa', load: () => import('./arimaa/ArimaaView.svelte') },
   { name: 'matrix', load: () => import('./matrix/MatrixView.svelte') },
   { name: 'lab', load: () => import('./lab/LabView.svelte') },
 ];

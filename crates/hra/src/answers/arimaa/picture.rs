@@ -67,7 +67,7 @@ pub fn svg(board: &Board, turn: Option<&Turn>) -> String {
             let _ = writeln!(
                 out,
                 "<g transform=\"translate({left} {top}) scale({scale})\"><path d=\"{}\" fill=\"{fill}\" stroke=\"{INK}\" stroke-width=\"4\"{dashes}/>\
-                 <path transform=\"translate(15 15) scale(0.7)\" d=\"{dark}\" fill=\"{INK}\"/><path transform=\"translate(15 15) scale(0.7)\" d=\"{light}\" fill=\"{fill}\"/></g>",
+                 <path transform=\"translate(11 11) scale(0.78)\" d=\"{dark}\" fill=\"{INK}\"/><path transform=\"translate(11 11) scale(0.78)\" d=\"{light}\" fill=\"{fill}\"/></g>",
                 plate(colour)
             );
         }
