@@ -910,3 +910,42 @@ arimaa-plies = { $count ->
     [few] { $count } tahy
    *[other] { $count } tahů
 }
+
+# Kurz
+learn-title = Učit se
+learn-short = Kurz
+learn-lead = Kurz o dvanácti krátkých lekcích: desky na vyzkoušení, cvičení, která ověří řešitel, a listy k tisku.
+learn-start-first = Začít
+learn-start-sheet = Pracovní list
+learn-lessons = Lekce
+learn-lesson = Lekce { $number } z { $count }
+learn-lesson-region = Text lekce
+learn-done = hotovo { $done } z { $count } cvičení
+learn-board = Deska na vyzkoušení
+learn-try = Vyzkoušejte: { $rules }.
+learn-again = Od začátku
+learn-choices = Z čeho lze vybrat
+learn-exercises = Cvičení
+learn-exercise = Cvičení { $number }
+learn-exercise-done = Cvičení { $number }, hotovo
+learn-check = Ověřit
+learn-right = Správně.
+learn-wrong = Není to tak.
+learn-solution = Řešení: { $answer }
+learn-accepted = Přijímá se: { $accepted }.
+learn-next = Další cvičení
+learn-other = Jiné takové
+learn-show = Ukázat řešení
+learn-before = Předchozí lekce
+learn-after = Další lekce
+learn-sheet = Pracovní list
+learn-sheet-lead = Stejné lekce, počet a seed dají stejný list. Odkaz obsahuje všechno; při tisku začínají řešení na vlastní stránce.
+learn-sheet-lessons = Z těchto lekcí
+learn-sheet-count = Kolik
+learn-sheet-seed = Seed
+learn-sheet-solutions = s řešením
+learn-sheet-fresh = Jiná cvičení
+learn-sheet-link = Odkaz na tento list
+learn-sheet-name = Jméno:
+learn-print = Tisk
+learn-solutions = Řešení

@@ -891,3 +891,42 @@ arimaa-plies = { $count ->
     [one] one turn
    *[other] { $count } turns
 }
+
+# The course
+learn-title = Learn
+learn-short = Learn
+learn-lead = A course of twelve short lessons: boards to touch, exercises that the solver checks, sheets to print.
+learn-start-first = Begin
+learn-start-sheet = A sheet of exercises
+learn-lessons = Lessons
+learn-lesson = Lesson { $number } of { $count }
+learn-lesson-region = The lesson
+learn-done = { $done } of { $count } exercises done
+learn-board = A board to try
+learn-try = Try it: { $rules }.
+learn-again = From the beginning
+learn-choices = What can be chosen
+learn-exercises = Exercises
+learn-exercise = Exercise { $number }
+learn-exercise-done = Exercise { $number }, done
+learn-check = Check
+learn-right = Right.
+learn-wrong = Not so.
+learn-solution = Solution: { $answer }
+learn-accepted = What is accepted: { $accepted }.
+learn-next = Next exercise
+learn-other = Another one like this
+learn-show = Show the solution
+learn-before = The lesson before
+learn-after = The next lesson
+learn-sheet = Sheet of exercises
+learn-sheet-lead = The same lessons, number and seed give the same sheet. The link holds all of it; printed, the solutions begin a page of their own.
+learn-sheet-lessons = From these lessons
+learn-sheet-count = How many
+learn-sheet-seed = Seed
+learn-sheet-solutions = with solutions
+learn-sheet-fresh = Other exercises
+learn-sheet-link = Link to this sheet
+learn-sheet-name = Name:
+learn-print = Print
+learn-solutions = Solutions

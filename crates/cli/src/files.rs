@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use say::Message;
 use std::fs;
 use std::io::{self, BufRead, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use work::keep::replace;
 
 /// No text that people write for us is larger; a larger one is a mistake, and reading it would only exhaust memory.
@@ -84,4 +84,25 @@ pub fn write_into(folder: &Path, name: &str, content: &[u8]) -> Result<(), Failu
     // If the folder cannot be made, writing tells why.
     let _ = fs::create_dir_all(folder);
     write_atomically(&folder.join(name), content)
+}
+
+/// The user's data directory as the system has it.
+pub fn data_folder() -> Result<PathBuf, Failure> {
+    let variable = |name: &str| {
+        let value = std::env::var_os(name).filter(|value| !value.is_empty());
+        value.map(PathBuf::from).filter(|path| path.is_absolute())
+    };
+    let found = if cfg!(windows) {
+        variable("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        variable("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        variable("XDG_DATA_HOME").or_else(|| variable("HOME").map(|home| home.join(".local/share")))
+    };
+    found.map(|folder| folder.join("hra")).ok_or_else(|| {
+        Failure::input(
+            Message::new("server-error-no-data"),
+            Message::new("server-accepted-data"),
+        )
+    })
 }

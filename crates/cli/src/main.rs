@@ -11,6 +11,7 @@ mod interrupt;
 mod mapped;
 mod play;
 mod progress;
+mod progress_kept;
 
 use std::process::ExitCode;
 

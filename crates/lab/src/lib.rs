@@ -3,6 +3,7 @@
 
 pub mod arimaa;
 pub mod correlation;
+pub mod course;
 pub mod elo;
 pub mod histogram;
 pub mod interval;

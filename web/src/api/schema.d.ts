@@ -1056,6 +1056,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/learn/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether an answer to an exercise of the course is right; what refutes a wrong one. */
+        post: operations["learn_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learn/exercise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An exercise of the course, made by a seed. */
+        post: operations["learn_exercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learn/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a lesson of the course says, with boards to try. */
+        post: operations["learn_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learn/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons of the course. */
+        get: operations["learn_lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learn/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A sheet of exercises of the course, made by a seed, with the solutions apart. */
+        post: operations["learn_sheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learn/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A board of a lesson after some moves, each answered by a perfect player. */
+        post: operations["learn_try"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ludo/estimate": {
         parameters: {
             query?: never;
@@ -1583,6 +1685,15 @@ export interface components {
             value: components["schemas"]["Figure"];
             /** @description The value of each vertex. */
             values: components["schemas"]["Figure"][];
+        };
+        /** @description How an answer is given. */
+        AnswerForm: {
+            /** @description What is accepted, in words. */
+            accepted: string;
+            /** @description What can be chosen. */
+            choices: components["schemas"]["LearnChoice"][];
+            /** @description `choice`, `whole`, `fraction` or `list`. */
+            kind: string;
         };
         /** @description How far the answer can be trusted, as in [`Guarantee`](crate::Guarantee). */
         AnswerGuarantee: {
@@ -2779,6 +2890,17 @@ export interface components {
              */
             value: number;
         };
+        /** @description A sheet. */
+        CourseSheet: {
+            /** @description The exercises. */
+            exercises: components["schemas"]["PosedExercise"][];
+            /** @description How it was made, and is made again. */
+            made: string;
+            /** @description Their solutions, in the same order. */
+            solutions: components["schemas"]["SheetSolution"][];
+            /** @description What it is called. */
+            title: string;
+        };
         /** @description Who wins, with which pawn, and why. */
         DawsonSolution: {
             /** @description Why, in sentences. */
@@ -2936,6 +3058,24 @@ export interface components {
         };
         /** @description Graphs to start from. */
         ExampleGraphs: components["schemas"]["GraphExample"][];
+        /** @description Which exercise. */
+        ExercisePlace: {
+            /**
+             * Format: int64
+             * @description Which lesson, from 1.
+             */
+            lesson: number;
+            /**
+             * Format: int64
+             * @description Which of its exercises, from 1.
+             */
+            number?: number;
+            /**
+             * Format: int64
+             * @description The same seed gives the same exercise.
+             */
+            seed?: number;
+        };
         /** @description A number: `"1/3"` where exact ones were asked for, else a floating one. */
         Figure: number | string;
         /** @description Winning first moves of both sides. */
@@ -3678,6 +3818,26 @@ export interface components {
             kind: "cgt-tree";
             watched?: boolean;
         } | {
+            input: components["schemas"]["LearnLesson"];
+            /** @enum {string} */
+            kind: "learn-lesson";
+        } | {
+            input: components["schemas"]["LearnTry"];
+            /** @enum {string} */
+            kind: "learn-try";
+        } | {
+            input: components["schemas"]["LearnExercise"];
+            /** @enum {string} */
+            kind: "learn-exercise";
+        } | {
+            input: components["schemas"]["LearnCheck"];
+            /** @enum {string} */
+            kind: "learn-check";
+        } | {
+            input: components["schemas"]["LearnSheet"];
+            /** @enum {string} */
+            kind: "learn-sheet";
+        } | {
             input: components["schemas"]["Reproduce"];
             /** @enum {string} */
             kind: "reproduce-results";
@@ -3714,6 +3874,16 @@ export interface components {
             /** Format: int64 */
             started?: number | null;
             state: components["schemas"]["JobState"];
+        };
+        /** @description What is said to an answer. */
+        JudgedAnswer: {
+            after?: components["schemas"]["LearnScene"] | null;
+            /** @description Whether it is right; nothing where the solution was asked for. */
+            right?: boolean | null;
+            /** @description Why; where it is wrong, what refutes it. */
+            said: string;
+            /** @description A right answer, where it was asked for or given. */
+            solution?: string | null;
         };
         /**
          * @description How a person, who is A, does against a machine, which is B. The probabilities are named as in the thesis: who wins, who
@@ -4295,6 +4465,69 @@ export interface components {
             /** @description What a function is given; nothing for variables. */
             takes?: string | null;
         };
+        /** @description Is this the answer to an exercise? */
+        LearnCheck: components["schemas"]["ExercisePlace"] & {
+            /** @description What is answered; nothing asks for the solution. */
+            answer?: string | null;
+        };
+        /** @description One of several answers or moves. */
+        LearnChoice: {
+            /** @description By which it is given. */
+            answer: string;
+            /** @description How it is told. */
+            text: string;
+            /** @description What hands touch for it, in order. */
+            touches: number[][];
+        };
+        /** @description Which exercise is this? */
+        LearnExercise: components["schemas"]["ExercisePlace"];
+        /** @description What does a lesson say? */
+        LearnLesson: {
+            /**
+             * Format: int64
+             * @description Which, from 1.
+             */
+            lesson: number;
+        };
+        /** @description Which lessons are there? */
+        LearnLessons: Record<string, never>;
+        /** @description Something to look at. */
+        LearnScene: {
+            /** @description Drawn; what can be touched has `data-touch`. Nothing where there is nothing to see. */
+            svg?: string | null;
+            /** @description Drawn in letters. */
+            text: string;
+        };
+        /** @description Which exercises stand on a sheet? */
+        LearnSheet: {
+            /**
+             * Format: int64
+             * @description How many exercises.
+             */
+            count?: number;
+            /** @description From which lessons, in turn; all where none is named. */
+            lessons?: number[];
+            /**
+             * Format: int64
+             * @description The same seed gives the same sheet.
+             */
+            seed?: number;
+        };
+        /** @description What becomes of a board of a lesson after these moves? */
+        LearnTry: {
+            /**
+             * Format: int64
+             * @description Which of its boards, from 1.
+             */
+            board: number;
+            /**
+             * Format: int64
+             * @description Which lesson, from 1.
+             */
+            lesson: number;
+            /** @description The reader's moves; each is answered. */
+            moves?: string[];
+        };
         /** @description A legal move. */
         LegalMove: {
             /** @description By which it is played. */
@@ -4303,6 +4536,48 @@ export interface components {
             move: Record<string, never>;
             /** @description What it does, in words. */
             text: string;
+        };
+        /** @description A lesson in the list. */
+        LessonEntry: {
+            /**
+             * Format: int64
+             * @description How many exercises it has.
+             */
+            exercises: number;
+            /** @description What it is about. */
+            lead: string;
+            /**
+             * Format: int64
+             * @description Its number, from 1.
+             */
+            number: number;
+            /** @description What it is called. */
+            title: string;
+        };
+        /** @description All lessons. */
+        LessonList: components["schemas"]["LessonEntry"][];
+        /** @description A piece of a lesson. */
+        LessonPiece: {
+            /** @description The board; `learn.try` plays on it. */
+            board: components["schemas"]["LearnScene"];
+            /** @description Its paragraphs. */
+            paragraphs: string[];
+            /** @description What may be done on the board behind it. */
+            rules: string;
+        };
+        /** @description A lesson to read. */
+        LessonText: {
+            /** @description What it is about. */
+            lead: string;
+            /**
+             * Format: int64
+             * @description Its number, from 1.
+             */
+            number: number;
+            /** @description Text and boards. */
+            pieces: components["schemas"]["LessonPiece"][];
+            /** @description What it is called. */
+            title: string;
         };
         /** @description All games on boards. */
         ListOfBoardGames: components["schemas"]["ListedGame"][];
@@ -5020,6 +5295,30 @@ export interface components {
              */
             upper: number;
         };
+        /** @description An exercise. */
+        PosedExercise: {
+            /** @description How it is answered. */
+            form: components["schemas"]["AnswerForm"];
+            /**
+             * Format: int64
+             * @description Which lesson, from 1.
+             */
+            lesson: number;
+            /**
+             * Format: int64
+             * @description Which of its exercises, from 1.
+             */
+            number: number;
+            /** @description What is asked. */
+            question: string;
+            /** @description What is looked at. */
+            scene: components["schemas"]["LearnScene"];
+            /**
+             * Format: int64
+             * @description By which it was made.
+             */
+            seed: number;
+        };
         /** @description What a property came to. */
         PropertyAnswer: {
             /** @description For a property with a threshold: whether it holds; nothing where the bounds do not decide it. */
@@ -5249,6 +5548,14 @@ export interface components {
             /** @description Its number. */
             line: number;
             wrong?: components["schemas"]["ErrorBody"] | null;
+        };
+        /** @description The solution to an exercise of a sheet. */
+        SheetSolution: {
+            after?: components["schemas"]["LearnScene"] | null;
+            /** @description A right answer. */
+            answer: string;
+            /** @description Why it is right. */
+            said: string;
         };
         /** @description An edge of a tree. */
         SketchedEdge: {
@@ -5739,6 +6046,19 @@ export interface components {
             order: components["schemas"]["WalkOrder"];
             /** @description Its steps. */
             steps: components["schemas"]["WalkStep"][];
+        };
+        /** @description A board that is tried. */
+        TriedBoard: {
+            /** @description What the reader can do. */
+            moves: components["schemas"]["LearnChoice"][];
+            /** @description Whether it is over. */
+            over: boolean;
+            /** @description What was answered, and how it ended. */
+            said: string;
+            /** @description What is looked at. */
+            scene: components["schemas"]["LearnScene"];
+            /** @description Whether the reader has won. */
+            won: boolean;
         };
         /**
          * @description Who or what acts.
@@ -7883,6 +8203,194 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KalahTournamentAnswer"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    learn_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnCheck"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgedAnswer"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    learn_exercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnExercise"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PosedExercise"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    learn_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnLesson"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonText"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    learn_lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonList"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    learn_sheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnSheet"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseSheet"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    learn_try: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnTry"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedBoard"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */

@@ -12,5 +12,6 @@ export const views: readonly ViewEntry[] = [
   { name: 'kalah', load: () => import('./kalah/KalahView.svelte') },
   { name: 'arimaa', load: () => import('./arimaa/ArimaaView.svelte') },
   { name: 'matrix', load: () => import('./matrix/MatrixView.svelte') },
+  { name: 'learn', load: () => import('./learn/LearnView.svelte') },
   { name: 'lab', load: () => import('./lab/LabView.svelte') },
 ];

@@ -125,6 +125,20 @@ const acts = {
     await page.locator('[data-node].valued, [data-testid="steps"], .steps').first().waitFor();
     await look('tree');
   },
+  learn: async ({ go, page, look }) => {
+    for (const lesson of [1, 8, 11, 12]) {
+      await go(`learn?lesson=${lesson}`);
+      await page.locator(`[data-exercise^="${lesson}."]`).waitFor();
+      await page.locator('[data-board="2"] [data-answer]').first().click();
+      await page.getByTestId('tried').first().waitFor();
+      await page.getByTestId('show').click();
+      await page.getByTestId('verdict').waitFor();
+      await look(`lesson ${lesson}`);
+    }
+    await go('learn?sheet=4,7,10,11,12&seed=2&count=10');
+    await page.getByTestId('solutions').waitFor();
+    await look('sheet');
+  },
   lab: async ({ go, page, look }) => {
     await go('lab');
     await page.locator('.top select').selectOption('heap');

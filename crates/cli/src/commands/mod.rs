@@ -11,6 +11,7 @@ mod graph;
 mod heap;
 mod heap_play;
 mod kalah;
+mod learn;
 mod ludo;
 mod matrix;
 mod reproduce;
@@ -43,6 +44,7 @@ pub enum Command {
     #[command(flatten)]
     Board(board::BoardCommand),
     Aei(aei::AeiArgs),
+    Learn(learn::LearnArgs),
     Reproduce(reproduce::ReproduceArgs),
     Serve(serve::ServeArgs),
     Completions(shell::CompletionsArgs),
@@ -64,6 +66,7 @@ pub fn run(cli: Cli, manner: &Manner) -> Result<(), Failure> {
         Some(Command::Cgt(args)) => cgt::run(args, &context),
         Some(Command::Board(command)) => board::run(command, &context),
         Some(Command::Aei(args)) => aei::run(args, &context),
+        Some(Command::Learn(args)) => learn::run(args, &context),
         Some(Command::Reproduce(args)) => reproduce::run(args, &context),
         Some(Command::Serve(args)) => serve::run(&args, &context),
         Some(Command::Completions(args)) => shell::completions(&args, &context),

@@ -3,6 +3,7 @@
 use crate::browser;
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::files;
 use clap::Args;
 use say::Message;
 use server::{Limits, Options};
@@ -49,7 +50,7 @@ pub fn run(args: &ServeArgs, context: &Context) -> Result<(), Failure> {
         address,
         port: port.unwrap_or(USUAL_PORT),
         any_port: port.is_none(),
-        data: args.data.clone().map_or_else(usual_folder, Ok)?,
+        data: args.data.clone().map_or_else(files::data_folder, Ok)?,
         limits: Limits::within(context.work.memory),
     };
     let mut told = Ok(());
@@ -69,25 +70,4 @@ pub fn run(args: &ServeArgs, context: &Context) -> Result<(), Failure> {
         }
     })?;
     told
-}
-
-/// The user's data directory as the system has it.
-fn usual_folder() -> Result<PathBuf, Failure> {
-    let variable = |name: &str| {
-        let value = std::env::var_os(name).filter(|value| !value.is_empty());
-        value.map(PathBuf::from).filter(|path| path.is_absolute())
-    };
-    let found = if cfg!(windows) {
-        variable("LOCALAPPDATA")
-    } else if cfg!(target_os = "macos") {
-        variable("HOME").map(|home| home.join("Library/Application Support"))
-    } else {
-        variable("XDG_DATA_HOME").or_else(|| variable("HOME").map(|home| home.join(".local/share")))
-    };
-    found.map(|folder| folder.join("hra")).ok_or_else(|| {
-        Failure::input(
-            Message::new("server-error-no-data"),
-            Message::new("server-accepted-data"),
-        )
-    })
 }

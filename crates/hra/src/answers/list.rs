@@ -2,7 +2,9 @@
 //! made from it; a new question is a line here.
 
 use super::entry::Entry;
-use super::{arimaa, boards, cgt, dawson, graph, heap, kalah, ludo, matrix, reproduce, tree};
+use super::{
+    arimaa, boards, cgt, dawson, graph, heap, kalah, learn, ludo, matrix, reproduce, tree,
+};
 
 /// Every question, family by family.
 pub static QUESTIONS: &[Entry] = &[
@@ -78,6 +80,12 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<cgt::CgtSum>(),
     Entry::of::<cgt::CgtThermograph>(),
     Entry::of::<cgt::CgtTree>(),
+    Entry::of::<learn::LearnLessons>(),
+    Entry::of::<learn::LearnLesson>(),
+    Entry::of::<learn::LearnTry>(),
+    Entry::of::<learn::LearnExercise>(),
+    Entry::of::<learn::LearnCheck>(),
+    Entry::of::<learn::LearnSheet>(),
     Entry::of::<reproduce::Reproduce>(),
 ];
 
