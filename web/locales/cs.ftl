@@ -151,6 +151,53 @@ graph-open = Otevřít soubor
 graph-save-as = Uložit jako
 graph-examples = Příklady
 graph-choose-example = vyberte…
+graph-panel-model = Model
+graph-model = Model a otázka na něj
+graph-model-open = Otevřít model
+graph-model-take-example = Vzít příklad
+graph-model-text = Model v jazyce PRISM
+graph-model-ask = Spočítat
+graph-model-draw = Nakreslit jeho graf
+graph-model-constants = Konstanty
+graph-model-as-said = jak říká model
+graph-model-players = Kdo o to hraje
+graph-model-about = O čem
+graph-about-reach = zda se dosáhne cíle
+graph-about-always = zda něco platí stále
+graph-about-until = zda se dosáhne cíle přes něco
+graph-about-reward = odměny do cíle
+graph-about-steps = odměny za první kroky
+graph-about-discounted = diskontované odměny
+graph-about-mean = průměrná odměna za krok
+graph-model-target = Cíl
+graph-model-kept = Co platí
+graph-model-through = Cestou
+graph-model-rewards = Odměny
+graph-model-unnamed = beze jména
+graph-model-steps = Nejvýše v tolika krocích (prázdné: libovolně)
+graph-model-discount = Diskont
+graph-model-question = Otázka
+graph-ask-max = kolik nejvýše (nejlepší)
+graph-ask-min = kolik nejméně (nejhorší)
+graph-ask-number = kolik (kde nikdo nevolí)
+graph-ask-at-least = je to aspoň…
+graph-ask-more = je to víc než…
+graph-ask-at-most = je to nejvýše…
+graph-ask-less = je to méně než…
+graph-model-bound = Mez
+graph-model-property = Vlastnost
+graph-model-disabled = Příkazy, které opouštějí rozsah, neplatí
+graph-model-holds = Platí
+graph-model-yes = ano
+graph-model-no = ne
+graph-model-margin = nejméně o { $margin }
+graph-model-by-edges = jen z hran, bez čísel
+graph-model-size = Graf
+graph-model-vertices = { $count ->
+    [one] jeden vrchol nebo stav
+    [few] { $count } vrcholy nebo stavy
+   *[other] { $count } vrcholů nebo stavů
+}
 
 # Play
 to-move = Na tahu je { $name } ({ $kind })

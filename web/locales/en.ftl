@@ -149,6 +149,52 @@ graph-open = Open a file
 graph-save-as = Save as
 graph-examples = Examples
 graph-choose-example = choose…
+graph-panel-model = Model
+graph-model = A model and what is asked about it
+graph-model-open = Open a model
+graph-model-take-example = Take an example
+graph-model-text = Model in the PRISM language
+graph-model-ask = Compute
+graph-model-draw = Draw its graph
+graph-model-constants = Constants
+graph-model-as-said = as the model says
+graph-model-players = Who plays for it
+graph-model-about = About what
+graph-about-reach = whether a target is reached
+graph-about-always = whether something always holds
+graph-about-until = whether a target is reached through something
+graph-about-reward = rewards until a target
+graph-about-steps = rewards of the first steps
+graph-about-discounted = discounted rewards
+graph-about-mean = the mean reward of a step
+graph-model-target = Target
+graph-model-kept = What holds
+graph-model-through = On the way
+graph-model-rewards = Rewards
+graph-model-unnamed = without a name
+graph-model-steps = In at most so many steps (empty: any number)
+graph-model-discount = Discount
+graph-model-question = Question
+graph-ask-max = how much at most (the best)
+graph-ask-min = how much at least (the worst)
+graph-ask-number = how much (where nobody chooses)
+graph-ask-at-least = is it at least…
+graph-ask-more = is it more than…
+graph-ask-at-most = is it at most…
+graph-ask-less = is it less than…
+graph-model-bound = Threshold
+graph-model-property = Property
+graph-model-disabled = Commands that leave a range are disabled
+graph-model-holds = Holds
+graph-model-yes = yes
+graph-model-no = no
+graph-model-margin = by at least { $margin }
+graph-model-by-edges = by edges alone, without numbers
+graph-model-size = Graph
+graph-model-vertices = { $count ->
+    [one] one vertex or state
+   *[other] { $count } vertices or states
+}
 
 # Play
 to-move = { $name } to move ({ $kind })

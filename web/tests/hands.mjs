@@ -57,6 +57,6 @@ export const graph = (edges, count = 3) => ({
   edges,
 });
 /** Gives the page a file to open. */
-export const open = (page, file) => page.locator('input[type="file"]').setInputFiles({ name: 'given.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
+export const open = (page, file) => page.locator('input[type="file"]:not([accept*=".nm"])').setInputFiles({ name: 'given.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) });
 export const movesMade = (page) => page.locator('[data-testid="moves"] [data-index]').count().then((count) => count - 1);
 export const until = (page, made) => page.waitForFunction((count) => document.querySelectorAll('[data-testid="moves"] [data-index]').length > count, made);

@@ -22,7 +22,7 @@ const given = async (page, count) => {
   const vertices = Array.from({ length: count }, (_, index) => (index === count - 1 ? { kind: 'sink', value: '1' } : { kind: ['max', 'min', 'chance'][(index * 7) % 3] }));
   const edges = vertices.slice(1).flatMap((_, index) => [{ from: index, to: index + 1 }, { from: index, to: (index * 7 + 3) % count }]).filter(({ from, to }) => from !== to);
   const text = JSON.stringify({ format: 'hra-graph', version: 1, start: 0, vertices, edges });
-  await page.locator('input[type="file"]').setInputFiles({ name: 'given.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.locator('input[type="file"]:not([accept*=".nm"])').setInputFiles({ name: 'given.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 };
 
 const views = {
@@ -104,6 +104,15 @@ const views = {
     await board(page);
     await page.locator('.svelte-flow__node').nth(4).click();
     await panel(page, 'selection');
+  },
+  'graph-model': async (page) => {
+    await page.goto(`${server.url}#/graph?start=empty`);
+    await panel(page, 'model');
+    await page.locator('[data-example]').click();
+    await page.locator('[data-constant="N"]').fill('4');
+    await page.locator('[data-ask="compute"]').click();
+    await page.getByTestId('model-answer').waitFor();
+    await page.locator('[data-ask="compute"]').scrollIntoViewIfNeeded();
   },
   'graph-problem': async (page) => {
     await page.goto(`${server.url}#/graph?start=example`);

@@ -300,3 +300,32 @@ pub fn big_end(size: u32) -> Result<Graph, Defects> {
     }
     builder.build()
 }
+
+/// The example of Condon (On algorithms for simple stochastic games, 1993, page 8), as others have
+/// copied it from there: vertex 0 is lost, 9 is won, play begins in 1.
+///
+/// # Errors
+/// Never; like the others it says so itself.
+pub fn condon() -> Result<Graph, Defects> {
+    let mut builder = Builder::new();
+    builder.sink(BigRational::zero());
+    let inner = [
+        (Kind::Max, [2, 5]),
+        (Kind::Chance, [1, 3]),
+        (Kind::Max, [3, 4]),
+        (Kind::Min, [3, 0]),
+        (Kind::Chance, [6, 8]),
+        (Kind::Max, [9, 7]),
+        (Kind::Chance, [6, 0]),
+        (Kind::Chance, [9, 5]),
+    ];
+    for (kind, successors) in inner {
+        let vertex = builder.add(kind);
+        for to in successors {
+            builder.edge(vertex, to);
+        }
+    }
+    builder.sink(BigRational::one());
+    builder.set_start(1);
+    builder.build()
+}

@@ -7,6 +7,7 @@ export type GraphSolution = Schemas['GraphSolution'];
 export type GraphProblem = Schemas['GraphProblem'];
 export type GraphMethod = Schemas['GraphMethod'];
 export type GraphExample = Schemas['GraphExample'];
+export type ModelParts = Schemas['ModelParts'];
 export type NamedRules = Schemas['NamedRules'];
 export type HeapSolution = Schemas['HeapSolution'];
 export type SessionView = Schemas['SessionView'];

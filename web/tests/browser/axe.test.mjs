@@ -37,6 +37,12 @@ const acts = {
     await page.locator('.svelte-flow__node').nth(4).click();
     await panel(page, 'selection');
     await look();
+    await panel(page, 'model');
+    await page.locator('[data-example]').click();
+    await page.locator('[data-constant="N"]').fill('4');
+    await page.locator('[data-ask="compute"]').click();
+    await page.getByTestId('model-answer').waitFor();
+    await look();
   },
   ludo: async ({ go, page, look }) => {
     await go('ludo?start=play');

@@ -178,7 +178,7 @@ test('files of every format come back equal, and pictures are pictures', async (
   const { page, context, faults } = await visitor(browser, server.url);
   await page.goto(`${server.url}#/graph?start=example`);
   await vertices(page).nth(8).waitFor();
-  const picker = page.locator('input[type="file"]');
+  const picker = page.locator('#panel-files input[type="file"]');
   const asJson = await savedAs(page, 'JSON');
   const asXml = await savedAs(page, 'XML');
   for (const file of [asXml, asJson]) {
@@ -253,4 +253,82 @@ test('a link restores the whole drawing for somebody else, and the store keeps i
   assert.equal(await vertices(other.page).count(), 5);
   assert.deepEqual(other.faults, []);
   await other.context.close();
+});
+
+test('a model is read, asked about by choices, and answered as the command line answers', async () => {
+  const { page, context, faults } = await visitor(browser, server.url);
+  await page.goto(`${server.url}#/graph?start=empty`);
+  await panel(page, 'model');
+  const text = readFileSync(new URL('../../src/views/graph/example.prism', import.meta.url), 'utf8');
+  const file = join(folder, 'climb.prism');
+  writeFileSync(file, text);
+  await page.locator('#panel-model input[type="file"]').setInputFiles(file);
+  const side = page.locator('#panel-model');
+  const property = side.getByLabel('Property');
+  await side.getByLabel('climber').waitFor();
+  const ask = side.getByRole('button', { name: 'Compute' });
+  const byTerminal = (asked, constants, ...more) => json('graph', 'solve', file, '--property', asked, '--const', constants, ...more);
+  const cut = async (name) => side.getByTestId(name).textContent();
+
+  // A constant that the model leaves open is asked for by name.
+  await ask.click();
+  await page.getByRole('alert').filter({ hasText: 'N' }).first().waitFor();
+  await side.getByLabel('N', { exact: true }).fill('4');
+  await ask.click();
+  await side.getByTestId('model-value').waitFor();
+  assert.equal(await property.inputValue(), '<<climber>> Pmax=? [F "summit"]');
+  const first = await byTerminal('<<climber>> Pmax=? [F "summit"]', 'N=4');
+  assert.equal(await cut('model-value'), String(first.property.value));
+  assert.equal(await cut('bounds'), `${first.property.lower} – ${first.property.upper}`);
+
+  // Other constants, a threshold: yes or no with the margin.
+  await side.getByLabel('p', { exact: true }).fill('2/3');
+  assert.equal(await side.getByTestId('model-value').count(), 0, 'an answer to another question is not shown');
+  await side.getByLabel('Question').selectOption('>=');
+  await side.getByLabel('Threshold').fill('0.3');
+  await ask.click();
+  await side.getByTestId('holds').waitFor();
+  const second = await byTerminal('<<climber>> P>=0.3 [F "summit"]', 'N=4,p=2/3');
+  assert.equal(await cut('holds'), second.property.holds ? 'yes' : 'no');
+  assert.ok((await cut('margin')).includes(String(second.property.margin)));
+  await side.getByLabel('Threshold').fill('1');
+  await ask.click();
+  await side.getByText('by edges alone').waitFor();
+  assert.equal(await cut('holds'), 'no');
+
+  // The other player, steps, rewards as fractions.
+  await side.getByLabel('climber').uncheck();
+  await side.getByLabel('wind').check();
+  await side.getByLabel('About what').selectOption('reward');
+  await side.locator('[data-ask="target"]').selectOption('end');
+  await side.getByLabel('Question').selectOption('min');
+  await side.getByLabel('exact fractions').check();
+  await ask.click();
+  await side.getByTestId('model-value').waitFor();
+  const third = await byTerminal('<<wind>> Rmin=? [F "end"]', 'N=4,p=2/3', '--exact');
+  assert.equal(await cut('model-value'), third.property.value === 'infinity' ? '∞' : third.property.value);
+  await side.getByLabel('exact fractions').uncheck();
+  await side.getByLabel('About what').selectOption('reach');
+  await side.getByLabel('In at most so many steps').fill('6');
+  assert.equal(await property.inputValue(), '<<wind>> Pmin=? [F<=6 "end"]');
+  await ask.click();
+  await side.getByTestId('model-value').waitFor();
+  assert.equal(await cut('model-value'), String((await byTerminal('<<wind>> Pmin=? [F<=6 "end"]', 'N=4,p=2/3')).property.value));
+
+  // Written by hand; what is wrong is told; kept over a reload; drawn.
+  await property.fill('P=? [X "end"]');
+  await ask.click();
+  await page.getByRole('alert').filter({ hasText: 'X' }).first().waitFor();
+  await property.fill('<<climber>> Pmax=? [F "end"]');
+  await property.press('Tab');
+  await page.reload();
+  await panel(page, 'model');
+  await side.getByLabel('climber').waitFor();
+  assert.equal(await property.inputValue(), '<<climber>> Pmax=? [F "end"]');
+  await ask.click();
+  await side.getByTestId('model-value').waitFor();
+  await side.getByRole('button', { name: 'Draw its graph' }).click();
+  await vertices(page).first().waitFor();
+  assert.ok(faults.every((fault) => /400|422/.test(fault)), String(faults));
+  await context.close();
 });

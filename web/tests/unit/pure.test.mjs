@@ -35,6 +35,19 @@ test('every Ludo board has its fields apart and in view, and a piece dropped on 
   assert.ok(crosses > 10, 'the classic cross is still drawn where it fits');
 });
 
+test('a property of a model says what was chosen', async () => {
+  const { written, usual, kinds } = await load('views/graph/property.ts');
+  const asked = (choice) => written({ ...usual, target: 'a', through: 'b', ...choice });
+  assert.equal(asked({ players: ['one', 'two'] }), '<<one,two>> Pmax=? [F "a"]');
+  assert.equal(asked({ kind: 'until', steps: ' 4 ', question: '>=', bound: '1/2' }), 'P>=1/2 ["b" U<=4 "a"]');
+  assert.equal(asked({ kind: 'always', question: 'number' }), 'P=? [G "a"]');
+  assert.equal(asked({ kind: 'reward', question: 'min', rewards: 'cost' }), 'R{"cost"}min=? [F "a"]');
+  assert.equal(asked({ kind: 'steps', question: '<', bound: '3', steps: '7' }), 'R<3 [C<=7]');
+  assert.equal(asked({ kind: 'discounted', discount: '0.95' }), 'Rmax=? [Cdiscount=0.95]');
+  assert.equal(asked({ kind: 'mean' }), 'Rmax=? [S]');
+  assert.equal(new Set(kinds.map((kind) => asked({ kind }))).size, kinds.length);
+});
+
 test('marks on heaps mean exactly the legal moves that take them', async () => {
   const { exact, extends_, marked, takes } = await load('views/heap/selection.ts');
   const move = (from, take, to) => ({ label: `${take} from ${from}`, text: '', from, take, to });

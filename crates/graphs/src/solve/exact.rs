@@ -26,7 +26,7 @@ pub fn solve_exactly(graph: &Graph, work: &Work) -> Result<Exact, Unmet> {
         graph,
         &Options {
             method: Method::Interval,
-            epsilon: 1e-9,
+            epsilon: Options::default().epsilon,
         },
         work,
     )?;

@@ -71,6 +71,7 @@ graph-method-shapley = prostá iterace hodnot, jako v práci
 graph-method-program = jeden celočíselný program; pro malé grafy
 
 graph-example-mixed = Všechno najednou: Max, Min, náhoda s nestejnými pravděpodobnostmi a konce
+graph-example-condon = Příklad Anne Condonové z roku 1993, na kterém práce zkoušela svůj program
 graph-example-path = Cesta, po které se stoupá proti spravedlivé minci: hodnoty se mění příliš pomalu
 graph-example-corridors = Dvě chodby, po kterých může Max chodit věčně: koncová komponenta
 graph-example-random = Náhodný graf

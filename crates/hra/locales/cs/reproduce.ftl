@@ -13,4 +13,5 @@ reproduce-published = zveřejněno: { $text }
 reproduce-ours = naše:       { $text }
 reproduce-note = poznámka:   { $text }
 reproduce-note-long = trvá dlouho: jmenujte ho, nebo žádejte --all
+reproduce-note-cost = souhlasí, když je naše nejvýše tolik; paměť je ta, o kterou si výpočet řekne předem
 reproduce-note-heroic = trvá hodiny nebo dny: spustí se, jen když je jmenován

@@ -71,6 +71,7 @@ graph-method-shapley = plain value iteration, as in the thesis
 graph-method-program = one mixed-integer program; for small graphs
 
 graph-example-mixed = Everything at once: Max, Min, chance with uneven draws, and sinks
+graph-example-condon = Condon’s example of 1993, with which the thesis tested its program
 graph-example-path = A path that must be climbed against a fair coin: values move too slowly to be seen
 graph-example-corridors = Two corridors that Max can walk for ever: an end component
 graph-example-random = A random graph

@@ -13,4 +13,5 @@ reproduce-published = published: { $text }
 reproduce-ours = ours:      { $text }
 reproduce-note = note:      { $text }
 reproduce-note-long = takes long: name it, or ask for --all
+reproduce-note-cost = agrees when ours is no more; memory is what solving asks for before it begins
 reproduce-note-heroic = takes hours or days: it runs only when it is named

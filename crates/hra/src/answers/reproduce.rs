@@ -107,6 +107,7 @@ impl Question for Reproduce {
                 Status::NotRun if row.quick => None,
                 Status::NotRun if row.named_only => Some("reproduce-note-heroic"),
                 Status::NotRun => Some("reproduce-note-long"),
+                Status::Agrees if row.cost => Some("reproduce-note-cost"),
                 Status::Agrees | Status::Fails => None,
             };
             results.push(Reproduced {

@@ -47,6 +47,10 @@ pub(super) static ROWS: &[Row] = &[
     Row::new("ludo/example-1-size", THESIS, "378668 vertices", |work| {
         FIRST.size(work)
     }),
+    Row::new("ludo/example-1-cost", THESIS, "29 s 170 MB", |work| {
+        FIRST.cost(work)
+    })
+    .cost(),
     Row::new("ludo/example-1-arrangements", THESIS, "117649", |_| {
         let board = FIRST.game().board();
         let pieces = (board.players() * board.pieces()) as u32;
@@ -64,6 +68,10 @@ pub(super) static ROWS: &[Row] = &[
     Row::new("ludo/example-2-size", THESIS, "1436431 vertices", |work| {
         SECOND.size(work)
     }),
+    Row::new("ludo/example-2-cost", THESIS, "58 s 740 MB", |work| {
+        SECOND.cost(work)
+    })
+    .cost(),
     Row::new("ludo/example-3-best-piece", THESIS, "21.9 %", |work| {
         THIRD.chance(0, work)
     })
@@ -77,6 +85,11 @@ pub(super) static ROWS: &[Row] = &[
     Row::new("ludo/example-3-size", THESIS, "2542725 vertices", |work| {
         THIRD.size(work)
     }),
+    Row::new("ludo/example-3-cost", THESIS, "1097 s 1266 MB", |work| {
+        THIRD.cost(work)
+    })
+    .long()
+    .cost(),
     Row::new("ludo/first-mover-1-40", KNOWN, "0.517396652", |work| {
         first_mover(1, 40, work)
     }),
@@ -119,6 +132,18 @@ impl Drawn {
         let comes_back = graph.explored.vertex(&game.unrolled(&start)).is_some();
         let vertices = graph.vertices() + u64::from(comes_back);
         Ok(format!("{vertices} vertices"))
+    }
+
+    /// The time that solving takes here, and the memory that it asks for before it begins.
+    fn cost(&self, work: &Work) -> Result<String, Halt> {
+        let game = self.game();
+        let begun = work.clock.now();
+        solved(&game, 1e-6, work)?;
+        let seconds = (work.clock.now() - begun).as_secs_f64();
+        let bytes = ludo::solved::estimate(game.board(), &game.start(), 1e-6)
+            .bytes()
+            .0;
+        Ok(format!("{seconds:.1} s {} MB", bytes.div_ceil(1_000_000)))
     }
 
     /// The mover's chance with his best piece, his second best, and so on.

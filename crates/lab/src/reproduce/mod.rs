@@ -27,6 +27,8 @@ pub struct Row {
     pub explained: Option<&'static str>,
     /// How far numbers may be apart to agree, where the published ones are estimates; ours are shown as they are.
     pub tolerance: f64,
+    /// Whether what was published is a cost, which ours agrees with when no number of it is higher.
+    pub cost: bool,
     /// Computes ours.
     pub compute: fn(&Work) -> Result<String, Halt>,
 }
@@ -90,6 +92,7 @@ impl Row {
             named_only: false,
             explained: None,
             tolerance: 0.0,
+            cost: false,
             compute,
         }
     }
@@ -118,6 +121,12 @@ impl Row {
         self
     }
 
+    /// The row as one about time and memory: less is as good.
+    const fn cost(mut self) -> Row {
+        self.cost = true;
+        self
+    }
+
     /// Whether a word from the command line means this row: its whole name, or its group.
     #[must_use]
     pub fn is_called(&self, word: &str) -> bool {
@@ -140,17 +149,19 @@ impl Row {
         Ok((ours, status))
     }
 
-    /// Whether ours is what was published: the same text or, where a tolerance is given, the same words and numbers close by.
+    /// Whether ours is what was published: the same text or, where a tolerance is given, the same words and numbers close by,
+    /// and for a cost the same words and no number above.
     fn agrees(&self, ours: &str) -> bool {
         let close =
             |(published, ours): (&str, &str)| match (published.parse::<f64>(), ours.parse::<f64>())
             {
+                (Ok(published), Ok(ours)) if self.cost => ours <= published,
                 (Ok(published), Ok(ours)) => (published - ours).abs() <= self.tolerance,
                 _ => published == ours,
             };
         let same_length = self.published.split(' ').count() == ours.split(' ').count();
         ours == self.published
-            || (self.tolerance > 0.0
+            || ((self.cost || self.tolerance > 0.0)
                 && same_length
                 && self.published.split(' ').zip(ours.split(' ')).all(close))
     }
@@ -182,6 +193,16 @@ mod tests {
             status(row(|_| Ok("0.51 of 3".to_owned())).explained(Some("note"))),
             Status::Explained
         );
+        let cost = |ours| Row::new("test/row", "nobody", "29 s 170 MB", ours).cost();
+        assert_eq!(
+            status(cost(|_| Ok("3.5 s 170 MB".to_owned()))),
+            Status::Agrees
+        );
+        assert_eq!(
+            status(cost(|_| Ok("3.5 s 171 MB".to_owned()))),
+            Status::Fails
+        );
+        assert_eq!(status(cost(|_| Ok("3.5 s".to_owned()))), Status::Fails);
         assert!(!row(|_| Ok(String::new())).long().quick);
     }
 

@@ -51,6 +51,7 @@ fn examples(words: Words) -> Vec<GraphExample> {
     let mut random = work::Streams::new(3).stream("graph-generate", 0);
     let all = [
         ("mixed", "graph-example-mixed", from_xml(EXAMPLE).ok()),
+        ("condon", "graph-example-condon", bare(generate::condon())),
         (
             "path",
             "graph-example-path",
@@ -95,7 +96,7 @@ mod tests {
     #[test]
     fn every_example_can_be_solved() {
         let examples = examples(Words::default());
-        assert_eq!(examples.len(), 4);
+        assert_eq!(examples.len(), 5);
         for example in examples {
             let document = from_file(example.graph).unwrap();
             let how = GraphHow::default();
