@@ -761,6 +761,8 @@ lab-experiment-ludo-simulate = Člověče: mnoho partií
 lab-experiment-ludo-table = Člověče: výhoda začínajícího podle velikosti
 lab-question = Otázka
 lab-no-json = Otázka není JSON.
+lab-no-file = Vyberte soubor, který v otázce zastupuje @.
+lab-file = Soubor za @
 lab-start = Spustit
 lab-run-done = Běh { $number } je hotov.
 lab-json = Běh { $number } jako JSON
@@ -791,6 +793,7 @@ calculator-open = Otevřít soubor
 calculator-line = Řádek { $number }
 calculator-drop = Smazat řádek { $number }
 calculator-agrees = podle očekávání
+calculator-checked = Co se čekalo, dává { $agreed } z { $count } řádků
 calculator-differs = očekáváno { $expected }
 calculator-facts = { $outcome } · střední hodnota { $mean } · teplota { $temperature }
 calculator-mode = Co dělat
@@ -839,6 +842,9 @@ lab-experiment-matrix-continuous = Hra na jednotkovém čtverci
 lab-experiment-kalah-database = Kalaha: databáze koncovek
 lab-experiment-arimaa-strategies = Arimaa: strategie proti sobě
 lab-experiment-arimaa-bench = Arimaa: rychlost prohledávání
+lab-experiment-arimaa-setups = Arimaa: která rozestavení vyhrávají
+lab-experiment-arimaa-evolve = Arimaa: váhy naučené ze záznamů
+lab-experiment-arimaa-study = Arimaa: jaké jsou tahy
 
 # Arimaa
 arimaa-title = Arimaa

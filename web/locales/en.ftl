@@ -747,6 +747,8 @@ lab-experiment-ludo-simulate = Ludo: many games
 lab-experiment-ludo-table = Ludo: the first mover by size
 lab-question = The question
 lab-no-json = The question is no JSON.
+lab-no-file = Choose the file that stands for @ in the question.
+lab-file = File for @
 lab-start = Start
 lab-run-done = Run { $number } is done.
 lab-json = Run { $number } as JSON
@@ -777,6 +779,7 @@ calculator-open = Open a file
 calculator-line = Line { $number }
 calculator-drop = Delete line { $number }
 calculator-agrees = as expected
+calculator-checked = { $agreed } of { $count } lines give what was expected
 calculator-differs = expected { $expected }
 calculator-facts = { $outcome } · mean { $mean } · temperature { $temperature }
 calculator-mode = What to do
@@ -822,6 +825,9 @@ lab-experiment-matrix-continuous = A game on the unit square
 lab-experiment-kalah-database = Kalaha: a database of endgames
 lab-experiment-arimaa-strategies = Arimaa: strategies against each other
 lab-experiment-arimaa-bench = Arimaa: the speed of the search
+lab-experiment-arimaa-setups = Arimaa: which setups win
+lab-experiment-arimaa-evolve = Arimaa: weights learned from records
+lab-experiment-arimaa-study = Arimaa: what turns are like
 
 # Arimaa
 arimaa-title = Arimaa

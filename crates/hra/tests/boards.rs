@@ -80,3 +80,30 @@ fn squares_that_nobody_uses_are_worth_nothing() {
         );
     }
 }
+
+/// Where nobody can move any more, after every line of play from a board.
+fn ends(board: &Board, found: &mut Vec<Board>) {
+    let mut over = true;
+    for side in Side::BOTH {
+        let mut labels = Vec::new();
+        board.moves(side, &mut labels);
+        for label in labels {
+            over = false;
+            ends(&board.after(side, &label), found);
+        }
+    }
+    if over {
+        found.push(essential(board));
+    }
+}
+
+#[test]
+fn all_ends_of_a_game_of_free_squares_are_one_drawing() {
+    let free = GAMES.iter().filter(|game| game.pieces == ".#");
+    for game in free {
+        let mut found = Vec::new();
+        ends(&game.usual().read("2x3").unwrap(), &mut found);
+        assert!(found.len() > 3, "{}", game.name);
+        assert!(found.iter().all(|end| *end == found[0]), "{found:?}");
+    }
+}

@@ -25,8 +25,19 @@ export const experiments: Readonly<Record<string, object>> = {
   'kalah-database': { beans: 6, pits: 3 },
   'arimaa-strategies': { most_turns: 4 },
   'arimaa-bench': { depth: 4 },
+  'arimaa-study': { positions: [], searches: 20 },
+  'arimaa-evolve': { records: '@', generations: 20 },
+  'arimaa-setups': { files: ['@'], least: 1 },
   'ludo-table': { pieces: [1, 2], fields: [4, 6], games: 50 },
 };
+
+/** A question with the text of a file in the places that are marked by @, as in the terminal. */
+export function attached(question: unknown, text: string): unknown {
+  if (question === '@') return text;
+  if (Array.isArray(question)) return question.map((part) => attached(part, text));
+  if (typeof question !== 'object' || question === null) return question;
+  return Object.fromEntries(Object.entries(question).map(([name, part]) => [name, attached(part, text)]));
+}
 
 /** One that was running when the page was left: its kind, and its question as it was written. */
 export function isExperiment(value: unknown): value is { kind: string; input: string } {
