@@ -3676,22 +3676,27 @@ export interface components {
             input: components["schemas"]["ArimaaAnnotate"];
             /** @enum {string} */
             kind: "arimaa-annotate";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaRecord"];
             /** @enum {string} */
             kind: "arimaa-record";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaClock"];
             /** @enum {string} */
             kind: "arimaa-clock";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaPuzzles"];
             /** @enum {string} */
             kind: "arimaa-puzzles";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaAttempt"];
             /** @enum {string} */
             kind: "arimaa-attempt";
+            watched?: boolean;
         } | {
             input: components["schemas"]["ArimaaTurns"];
             /** @enum {string} */

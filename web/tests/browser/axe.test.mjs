@@ -77,6 +77,17 @@ const acts = {
     await page.locator('[data-shape], [data-testid="graph-refused"]').first().waitFor();
     await look();
   },
+  hackenbush: async ({ go, page, look }) => {
+    await go('board?start=games');
+    await page.getByTestId('game').selectOption('hackenbush');
+    await page.getByTestId('text').fill('b(r,gb),rb,g');
+    await page.locator('#panel-game button.small').first().click();
+    await page.locator('[data-joint="2"]').click();
+    await panel(page, 'worth');
+    await page.locator('[data-testid="worth"] input').check();
+    await page.getByTestId('thermograph').waitFor();
+    await look();
+  },
   calculator: async ({ go, page, look }) => {
     await go('calculator?start=example');
     await page.getByTestId('new-line').fill('{1|');

@@ -31,6 +31,7 @@ onBothScreens(bench, 'a worksheet gives the numbers of the command line and runs
   await page.getByTestId('thermograph').waitFor();
   await panel(page, 'saved');
   await page.getByRole('button', { name: 'Write results down as expected' }).click();
+  await page.getByTestId('checked').getByText('4 of 4 lines give what was expected').waitFor();
   await page.getByRole('button', { name: 'Share link' }).click();
   const link = await page.getByTestId('link').inputValue();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'As a file', exact: true }).click()]);

@@ -1,6 +1,8 @@
 // The laboratory: published results and experiments are computed on the page as the command line computes them.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { seriousFindings } from '../axe.mjs';
 import { onBothScreens, panel, toBoard } from '../hands.mjs';
@@ -90,4 +92,33 @@ both('experiments are run, compared and taken away', async (page, hand) => {
   await page.getByTestId('beside').locator('svg').first().waitFor();
   assert.deepEqual(await seriousFindings(page), []);
   await toBoard(page, hand);
+});
+
+both('an experiment with a file is the one of the terminal; one that runs is found again, stands beside others while it grows, and is stopped', async (page, hand) => {
+  await page.goto(`${hand.url}#/lab`);
+  await row(page, 'kalah/example-game').waitFor();
+  await panel(page, 'experiments');
+  const kind = page.locator('#panel-experiments select');
+  await kind.selectOption('arimaa-setups');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('alert').getByText('Choose the file').waitFor();
+  const record = '1w Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2 Dg2 Hh2\n1b ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 ha7 db7 cc7 ed7 me7 cf7 dg7 hh7\n2w Ee2n Ee3n Ee4n Ee5n\n2b resigns\n';
+  await page.getByTestId('records').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByTestId('runs').getByText('"files":["@"]').waitFor();
+  const path = join(mkdtempSync(join(tmpdir(), 'hra-lab-')), 'game.txt');
+  writeFileSync(path, record);
+  const theirs = await json('arimaa', 'setups', path, '--least', '1');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Run 1 as JSON' }).click()]);
+  assert.deepEqual(JSON.parse(readFileSync(await file.path(), 'utf8')), theirs);
+
+  await kind.selectOption('kalah-tournament');
+  await page.getByTestId('question').fill('{"players": ["1", "5"], "games": 500000000}');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByTestId('beside').locator('thead th').getByText('…', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.reload();
+  await panel(page, 'experiments');
+  await page.getByRole('button', { name: 'Abort' }).click();
+  await page.getByRole('button', { name: 'Abort' }).waitFor({ state: 'detached' });
+  assert.equal(await page.getByTestId('runs').locator('li').count(), 1, 'what was stopped is no result');
 });

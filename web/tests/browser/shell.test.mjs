@@ -49,6 +49,27 @@ test('a browser that speaks Czech is met in Czech, and others in English', async
   }
 });
 
+test('the start page has every family, each with a picture of its own and doors that open it', async () => {
+  const { page, context, faults } = await visitor(browser, server.url);
+  await page.goto(server.url);
+  await page.locator('li.card').first().waitFor();
+  const families = await page.locator('nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  assert.ok(families.length >= 9);
+  const cards = await page.locator('li.card').evaluateAll((all) => all.map((card) => ({
+    family: card.querySelector('h2 a').getAttribute('href'),
+    picture: card.querySelector('svg').innerHTML.replaceAll(/<!--.*?-->/g, ''),
+    doors: [...card.querySelectorAll('a.button')].map((door) => door.getAttribute('href')),
+  })));
+  assert.deepEqual(cards.map((card) => card.family).sort(), [...families].sort());
+  assert.equal(new Set(cards.map((card) => card.picture)).size, cards.length, 'no picture twice');
+  for (const { family, picture, doors } of cards) {
+    assert.match(picture, /<(rect|circle|path|polygon)/, family);
+    assert.ok(doors.length > 0 && doors.every((door) => door.startsWith(`${family}?`)), family);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('the first paint of the start page transfers less than 150 kB', async () => {
   const { page, context } = await visitor(browser, server.url);
   const session = await context.newCDPSession(page);
