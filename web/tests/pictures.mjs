@@ -2,6 +2,7 @@
 // a few of them are shown in the README. `--only NAME` takes those whose name contains it.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { begin, record } from './arimaa.mjs';
 import { movesMade, panel, until } from './hands.mjs';
 import { startBrowser, startServer, visitor } from './workbench.mjs';
 
@@ -234,6 +235,51 @@ const views = {
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByTestId('hint').waitFor();
   },
+  arimaa: async (page) => {
+    await page.goto(`${server.url}#/arimaa?start=records`);
+    await page.getByTestId('records').fill(record);
+    await page.getByTestId('open-record').click();
+    await page.locator('[data-index="6"]').waitFor();
+    await page.getByTestId('annotate').click();
+    await page.getByTestId('course').waitFor();
+    await page.locator('[data-index="4"]').click();
+    await page.locator('[data-arrow="last"]').first().waitFor();
+    if ((page.viewportSize()?.width ?? 0) < 900) await board(page);
+  },
+  'arimaa-setup': async (page) => {
+    await page.goto(`${server.url}#/arimaa?start=play`);
+    await page.locator('[data-square="e2"][data-piece]').waitFor();
+    await panel(page, 'game');
+  },
+  'arimaa-engine': async (page) => {
+    await begin(page, server.url, { start: 'g [r......r...........hE...........................R..............R]', players: ['human', 'human'], control: '2/6/100/0/8/6' });
+    await page.getByTestId('marks').click();
+    await panel(page, 'think');
+    await page.getByTestId('effort').selectOption('nodes:3000');
+    await page.getByTestId('analyse').click();
+    await page.getByTestId('lines').waitFor();
+    await page.getByTestId('threats').check();
+    await page.locator('[data-testid^="threats-"] button').first().click();
+    await page.locator('[data-arrow="threat"]').first().waitFor();
+    await page.locator('[data-term]').nth(1).click();
+    if ((page.viewportSize()?.width ?? 0) < 900) await board(page);
+  },
+  'arimaa-lesson': async (page) => {
+    await page.goto(`${server.url}#/arimaa?start=learn`);
+    await page.locator('[data-square="e2"].able').click();
+    await page.locator('.target').first().waitFor();
+  },
+  'arimaa-missed': async (page) => {
+    await page.goto(`${server.url}#/arimaa?start=learn`);
+    await page.getByTestId('task').waitFor();
+    if (!(await page.locator('[data-task="8"]').isVisible())) await panel(page, 'tasks');
+    await page.locator('[data-task="8"]').click();
+    await board(page);
+    await page.locator('[data-square="a2"].able').click();
+    await page.locator('[data-square="a3"].target').click();
+    await page.getByTestId('confirm').click();
+    await page.getByTestId('outcome').waitFor();
+  },
   matrix: async (page) => {
     await page.goto(`${server.url}#/matrix?start=table`);
     await panel(page, 'source');
@@ -256,7 +302,7 @@ const views = {
   },
 };
 /** Those that the README shows. */
-const chosen = ['start-1280-light', 'heap-1280-light', 'graph-1280-light', 'board-1280-light', 'kalah-1280-light', 'matrix-1280-light', 'ludo-1280-dark', 'heap-360-dark'];
+const chosen = ['start-1280-light', 'heap-1280-light', 'graph-1280-light', 'board-1280-light', 'kalah-1280-light', 'arimaa-1280-light', 'matrix-1280-light', 'ludo-1280-dark', 'heap-360-dark'];
 
 for (const [width, height] of [[1280, 800], [360, 740]]) {
   for (const colorScheme of ['light', 'dark']) {

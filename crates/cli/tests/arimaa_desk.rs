@@ -20,7 +20,7 @@ Termination: r
 
 /// A rabbit that is four steps from its goal, and goes there.
 const GOAL: &str = "\
-Position: g [.r........e......R...C....RC.......R..R.r.D..R.M....Em.Rr.....RRh]
+Position: g [.............r...E...e.....r....R..RDH.....R....Cr....C...R..R..]
 ";
 
 #[test]
@@ -91,7 +91,7 @@ fn a_position_is_drawn_with_the_turn_as_arrows() {
 
 #[test]
 fn puzzles_are_found_and_checked() {
-    let game = format!("{GOAL}\n2g Rf4n Rf5n Rf6n Rf7n\n");
+    let game = format!("{GOAL}\n2g Ra4n Ra5n Ra6n Ra7n\n");
     let found = answer(&["arimaa", "puzzles", "-", "--check"], &game);
     assert_eq!((&found["goals"], &found["checked"]), (&1.into(), &1.into()));
     assert_eq!(found["wrong"].as_array().unwrap().len(), 0);

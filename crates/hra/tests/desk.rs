@@ -150,10 +150,10 @@ fn a_defence_that_fails_is_refuted_by_a_goal() {
         position: position.clone(),
         turn: turn.to_owned(),
     };
-    let missed = ask(&attempt("Ed5w")).unwrap();
+    let missed = ask(&attempt("Ee5w")).unwrap();
     assert!(!missed.solved);
     let reply = missed.reply.unwrap();
-    let (_, after) = board.read_turn("Ed5w").unwrap();
+    let (_, after) = board.read_turn("Ee5w").unwrap();
     let (_, end) = after.read_turn(&reply).unwrap();
     assert_eq!(end.ended().map(|end| end.winner), Some(Colour::Silver));
     assert!(ask(&attempt("Ed5x")).is_err());

@@ -1,7 +1,8 @@
 // Measures the page: bytes until the start page stands, how long large graphs take from a file to the screen and how long the page stands
 // still meanwhile, and frame times while a vertex is dragged over a graph of 500.
 // CPU time says what the page needs; frame times also say how busy the machine was. It prints figures for docs/benchmarks.md and judges nothing.
-import { startBrowser, startServer, visitor } from '../workbench.mjs';
+import { begin } from '../arimaa.mjs';
+import { json, startBrowser, startServer, visitor } from '../workbench.mjs';
 
 const server = await startServer();
 const browser = await startBrowser();
@@ -133,10 +134,61 @@ async function imported(count) {
   await context.close();
 }
 
+/** From the finger that goes down on a piece to the squares where it can go, in a position of thousands of turns; and from the drop to the
+ *  steps on the board. */
+async function lifted() {
+  const { page, context } = await visitor(browser, server.url);
+  const position = 'g [rrrddrrrrhcm.chr............e....E..............RHCM.CHRRRRDDRRR]';
+  await begin(page, server.url, { start: position, players: ['human', 'human'] });
+  await page.locator('[data-square="b4"].able').waitFor();
+  const { unique } = await json('arimaa', 'turns', position);
+  const times = { lifted: [], dropped: [] };
+  for (let round = 0; round < 25; round++) {
+    for (const from of ['b4', 'd2', 'g2']) {
+      const measured = await page.evaluate(async (name) => {
+        const square = document.querySelector(`[data-square="${name}"]`);
+        const box = square.getBoundingClientRect();
+        const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, button: 0, pointerId: 1, bubbles: true, isPrimary: true, pointerType: 'mouse' };
+        const until = (there) => new Promise((resolve) => { const look = () => (there() ? resolve(performance.now()) : requestAnimationFrame(look)); look(); });
+        const svg = document.querySelector('[data-testid="arimaa-board"]');
+        svg.setPointerCapture = () => undefined;
+        const began = performance.now();
+        square.dispatchEvent(new PointerEvent('pointerdown', at));
+        const stood = await until(() => document.querySelector('.square.target'));
+        square.dispatchEvent(new PointerEvent('pointerup', at));
+        const target = document.querySelector('.square.target').getBoundingClientRect();
+        const there = { ...at, clientX: target.x + target.width / 2, clientY: target.y + target.height / 2 };
+        const dropped = performance.now();
+        svg.dispatchEvent(new PointerEvent('pointerdown', there));
+        svg.dispatchEvent(new PointerEvent('pointerup', there));
+        const made = await until(() => !document.querySelector('[data-testid="step-back"]').disabled);
+        document.querySelector('[data-testid="step-back"]').click();
+        await until(() => document.querySelector('[data-testid="step-back"]').disabled);
+        return { lifted: stood - began, dropped: made - dropped };
+      }, from);
+      times.lifted.push(measured.lifted);
+      times.dropped.push(measured.dropped);
+      while (!(await page.getByTestId('step-back').isDisabled())) await page.getByTestId('step-back').click();
+      await page.locator(`[data-square="${from}"].able`).waitFor();
+    }
+  }
+  const told = (list) => { const sorted = [...list].sort((a, b) => a - b); return `median ${sorted[Math.floor(sorted.length / 2)].toFixed(0)} ms, 95 % ${sorted[Math.floor(sorted.length * 0.95)].toFixed(0)} ms, longest ${sorted.at(-1).toFixed(0)} ms`; };
+  console.log(`Arimaa, ${unique} turns: from a finger on a piece to where it can go ${told(times.lifted)}; from the drop to the step on the board ${told(times.dropped)}`);
+  await context.close();
+}
+
+if (process.argv.includes('--only-arimaa')) {
+  await lifted();
+  await browser.close();
+  await server.stop();
+  process.exit(0);
+}
 await transferred('', 'h1');
 await transferred('#/heap', '.token');
 await transferred('#/graph', '.svelte-flow__pane');
 await transferred('#/ludo', '.piece');
+await transferred('#/arimaa', '[data-testid="arimaa-board"]');
+await lifted();
 await imported(200);
 await imported(500);
 await imported(2000);

@@ -90,7 +90,7 @@ test('an archive is a list to choose from, setups are counted, and what is no re
 });
 
 test('thoughts, terms and threats are those of the command line', async () => {
-  const position = 'g [r.......................rC..e.......E...................R.......]';
+  const position = 'g [r......r...........hE...........................R..............R]';
   const { page, context, faults } = await visitor(browser, server.url);
   await begin(page, server.url, { start: position, players: ['human', 'human'] });
   await panel(page, 'think');
@@ -115,7 +115,7 @@ test('thoughts, terms and threats are those of the command line', async () => {
   await page.locator('[data-testid^="threats-"] button').first().click();
   await page.locator('[data-arrow="threat"]').first().waitFor();
   // Another position: what was thought of this one is no longer shown, and the search goes on there.
-  await lead(page, { context, finger: false }, 'e3', 'e4');
+  await lead(page, { context, finger: false }, 'h1', 'h2');
   await page.getByTestId('confirm').click();
   await untilTurns(page, 1);
   await page.getByTestId('lines').waitFor();

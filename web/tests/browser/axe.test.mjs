@@ -1,6 +1,7 @@
 // After acting, axe finds nothing serious and nothing is wider than the screen: every view, in both languages and themes, at 360 and 1280 pixels.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { record } from '../arimaa.mjs';
 import { seriousFindings } from '../axe.mjs';
 import { movesMade, panel, until } from '../hands.mjs';
 import { startBrowser, startServer, visitor } from '../workbench.mjs';
@@ -15,7 +16,7 @@ after(async () => {
 const acts = {
   start: async ({ go, page, look }) => {
     await go('');
-    await page.locator('li.card').nth(7).waitFor();
+    await page.locator('li.card').nth(8).waitFor();
     await look();
   },
   heap: async ({ go, page, look }) => {
@@ -125,6 +126,44 @@ const acts = {
     await page.locator('#panel-contest form button.main').click();
     await page.getByTestId('histogram').nth(2).waitFor();
     await look('tournament');
+  },
+  arimaa: async ({ go, page, look, toBoard }) => {
+    await go('arimaa?start=play');
+    await page.getByTestId('set-up').waitFor();
+    await panel(page, 'game');
+    await page.getByTestId('control').fill('2/6/100/0/8/6');
+    await page.getByTestId('from').fill('g [r......r...........hE...........................R..............R]');
+    await page.locator('#panel-game select').nth(1).selectOption('human');
+    await page.locator('#panel-game form button.main').click();
+    await page.getByTestId('clocks').waitFor();
+    await look('moves');
+    await toBoard();
+    await page.getByTestId('marks').click();
+    await panel(page, 'think');
+    await page.getByTestId('threats').check();
+    await page.locator('[data-testid^="threats-"] button').first().click();
+    await page.getByTestId('effort').selectOption('nodes:3000');
+    await page.getByTestId('analyse').click();
+    await page.getByTestId('lines').waitFor();
+    await page.locator('[data-term]').first().click();
+    await look('think');
+    await panel(page, 'records');
+    await page.getByTestId('records').fill(record);
+    await page.getByTestId('open-record').click();
+    await page.locator('[data-index="6"]').waitFor();
+    await page.getByTestId('care').selectOption('300');
+    await page.getByTestId('annotate').click();
+    await page.getByTestId('course').waitFor();
+    await look('annotated');
+    await panel(page, 'records');
+    await page.getByTestId('write').click();
+    await page.getByTestId('written').waitFor();
+    await look('records');
+    await toBoard();
+    await page.locator('[data-mode="learn"]').click();
+    await page.locator('[data-square="e2"].able').click();
+    await page.locator('.target').first().waitFor();
+    await look('lesson');
   },
   matrix: async ({ go, page, look, toBoard }) => {
     await go('matrix?start=table');

@@ -65,6 +65,8 @@ export function recordOf(game: ArimaaGame, at = game.turns.length): string {
   const head = game.start === undefined ? '' : `Position: ${game.start}\n`;
   return `${head}\n${told(game, game.turns.slice(0, at), 0).join('\n')}\n`;
 }
+/** The position after so many turns with all that came before it, as questions about positions take it; nothing before the first setup. */
+export const positionText = (game: ArimaaGame, at: number): string => (at > 0 ? recordOf(game, at) : (game.start ?? ''));
 /** Everything, also variations and comments. */
 export function wholeRecord(game: ArimaaGame): string {
   const fields = game.fields.map(([key, value]) => field(key, value));

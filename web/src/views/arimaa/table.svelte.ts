@@ -6,7 +6,7 @@ import { Job } from '../../lib/job.svelte.ts';
 import { beside, remember, type Line } from '../../lib/lines.ts';
 import { announce, clearErrors } from '../../lib/notices.svelte.ts';
 import { say } from '../../lib/words.svelte.ts';
-import { first, openedGame, recordOf, settingUp, sideAt, tagOf, wholeRecord, type ArimaaGame, type Side } from './state.ts';
+import { first, openedGame, positionText, recordOf, settingUp, sideAt, tagOf, wholeRecord, type ArimaaGame, type Side } from './state.ts';
 import { withoutLast } from './squares.ts';
 
 export type Drag = NonNullable<ArimaaLooked['drags']>[number];
@@ -37,6 +37,7 @@ export class ArimaaTable {
   readonly search = new Job<ArimaaAnalysis>('arimaa-analyse');
   readonly comment = new Job<ArimaaAnnotated>('arimaa-annotate');
   #thinking: Promise<unknown> = Promise.resolve();
+  #seeing: Promise<void> = Promise.resolve();
   /** Rises with every change of the position: answers that come later are not for it. */
   #turn = 0;
   #since = 0;
@@ -68,7 +69,7 @@ export class ArimaaTable {
     return !this.ended && this.human && !this.busy;
   }
   get record(): string {
-    return recordOf(this.game, this.game.at);
+    return positionText(this.game, this.game.at);
   }
   /** What the search says of this very position. */
   get here(): ArimaaAnalysis | undefined {
@@ -100,7 +101,10 @@ export class ArimaaTable {
     void this.drive();
   }
   /** Looks at the moment of the turn that is on the board. */
-  async #see(): Promise<void> {
+  #see(): Promise<void> {
+    return (this.#seeing = this.#saw());
+  }
+  async #saw(): Promise<void> {
     const turn = this.#turn;
     if (this.game.at === 0 && this.game.start === undefined) {
       this.look = undefined;
@@ -161,7 +165,11 @@ export class ArimaaTable {
       this.busy = false;
     }
   }
-  confirm = (): Promise<boolean> => (this.look?.can_end && this.taken !== '' ? this.play(this.taken) : Promise.resolve(false));
+  /** Whether the turn may end is asked for with every step: somebody quick waits for the answer. */
+  async confirm(): Promise<boolean> {
+    await this.#seeing;
+    return this.look?.can_end && this.taken !== '' ? this.play(this.taken) : false;
+  }
 
   go(at: number): Promise<void> {
     return at < 0 || at > this.game.turns.length ? Promise.resolve() : this.#change({ ...this.game, at });
@@ -229,8 +237,7 @@ export class ArimaaTable {
   }
   async #clock(game: ArimaaGame, spent: number[], thinking: number): Promise<ArimaaClocks | undefined> {
     try {
-      const record = game.at === 0 && game.start === undefined ? '' : recordOf(game, game.at);
-      return await post('/api/arimaa/clock', { control: game.control ?? '', record, spent, thinking });
+      return await post('/api/arimaa/clock', { control: game.control ?? '', record: positionText(game, game.at), spent, thinking });
     } catch (reason) {
       tell(reason);
       return undefined;

@@ -71,7 +71,7 @@ pub struct ArimaaPuzzlesAnswer {
 }
 
 /// Of one game so many of a kind, at most: what lies in one position often lies in the next one too.
-const OF_A_GAME: usize = 2;
+const OF_A_GAME: usize = 4;
 
 impl ArimaaPuzzles {
     /// How many can be asked for.
