@@ -21,6 +21,7 @@ share = Odkaz
 share-copied = Odkaz je ve schránce. Je v něm celý stav.
 share-by-hand = Zkopírujte tento odkaz:
 link-broken = Odkaz nelze přečíst; zůstává to, co jste měli předtím.
+link-later = Odkaz je z novější Hry; zůstává to, co jste měli předtím.
 saved-title = Uloženo v této dílně
 save-here = Uložit v dílně
 saved-name = Jméno

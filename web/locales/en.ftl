@@ -21,6 +21,7 @@ share = Share link
 share-copied = The link is in the clipboard. It holds the whole state.
 share-by-hand = Copy this link:
 link-broken = The link could not be read; the page shows what you had before.
+link-later = The link is from a later version of Hra; the page shows what you had before.
 saved-title = Saved in this workbench
 save-here = Save in the workbench
 saved-name = Name

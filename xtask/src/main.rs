@@ -2,6 +2,7 @@
 //! measures. It uses nothing but the standard library, so that it starts at once.
 
 mod dist;
+mod hostile;
 mod licences;
 mod page;
 mod tools;
@@ -14,6 +15,7 @@ cargo xtask run [ARGUMENTS]   build the page and hra where they changed, and run
 cargo xtask test              run every test: libraries, documentation, command line, page, browser
 cargo xtask bench [NAME]      run the benches (of one crate, or `page`); results are CPU-bound figures
 cargo xtask reproduce         compute every published result again, also the slow ones
+cargo xtask hostile [NAME…]   attack hra as a hostile user would, and print what became of it
 cargo xtask install [--root FOLDER]   put hra with its page, manual pages and completions into ~/.local, or there
 cargo xtask dist              make an archive of the same, and its checksum, in target/package
 cargo xtask page              only build the page
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
         Some("bench") if rest == ["page"] => browser("bench"),
         Some("bench") => cargo(&bench(&rest)),
         Some("reproduce") => hra(&["reproduce", "--all", "--progress", "plain"]),
+        Some("hostile") => hostile::hostile(&rest),
         Some("install") => dist::install(&rest),
         Some("dist") => dist::dist(),
         Some("page") => page::build(),

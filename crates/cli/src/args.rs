@@ -121,13 +121,18 @@ pub fn parse(arguments: Vec<OsString>, manner: &Manner) -> Result<Cli, Failure> 
         Ok(matches) => matches,
         Err(error) if !error.use_stderr() => {
             // A reader who closes the pipe early has seen what he wanted.
-            let _ = if manner.json {
+            let written = if manner.json {
                 let document = serde_json::json!({ "help": error.to_string() });
                 writeln!(io::stdout(), "{document}")
             } else {
                 error.print()
             };
-            std::process::exit(0);
+            match written.and_then(|()| io::stdout().flush()) {
+                Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                    return Err(Failure::from_output(&error));
+                }
+                _ => std::process::exit(0),
+            }
         }
         Err(error) => return Err(Failure::from_usage(&error)),
     };

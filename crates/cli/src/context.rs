@@ -4,6 +4,7 @@ use crate::args::{Global, Manner};
 use crate::failure::Failure;
 use crate::files;
 use crate::interrupt;
+use crate::plain::plain;
 use crate::progress;
 use hra::Words;
 use hra::answers::{Asked, Forgetful, Keeper, Question, Teller};
@@ -128,6 +129,7 @@ impl Context {
 
     /// Keeps what is found in these files; where that fails on the way it is said, and work goes on.
     pub fn keeping(&self, files: Files) -> Files {
+        interrupt::keeping();
         let words = self.words;
         files.going_on(move |told| {
             let why = words.say(&told.message);
@@ -167,7 +169,7 @@ impl Context {
         let written = if self.json {
             serde_json::to_writer(&mut out, document).map_err(io::Error::from)
         } else {
-            out.write_all(text().trim_end().as_bytes())
+            out.write_all(plain(text().trim_end(), self.colour).as_bytes())
         };
         written
             .and_then(|()| out.write_all(b"\n"))
@@ -178,7 +180,7 @@ impl Context {
     /// Prints something that is not an answer in JSON: a drawing, a script, a table in another format.
     pub fn print(&self, text: &str) -> Result<(), Failure> {
         let mut out = io::stdout().lock();
-        out.write_all(text.as_bytes())
+        out.write_all(plain(text, self.colour).as_bytes())
             .and_then(|()| out.flush())
             .map_err(|error| Failure::from_output(&error))
     }

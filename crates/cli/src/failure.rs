@@ -1,6 +1,7 @@
 //! Everything that can go wrong, as one type: what is told, in which words, with which exit code.
 
 use crate::args::Manner;
+use crate::plain::plain;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use hra::{ErrorDocument, Told};
 use say::{Fault, Message};
@@ -97,11 +98,10 @@ impl Failure {
             Fault::Other => 1,
         };
         let document = ErrorDocument::of(&told, words);
-        // Nothing is left to do when even the error cannot be written.
-        if manner.json {
-            let _ = writeln!(io::stdout(), "{}", json!(document));
-        } else {
-            let _ = writeln!(io::stderr(), "{}", document.lines(words));
+        // Where the document cannot be written, it is told; where nothing can be, nothing is left to do.
+        if !manner.json || writeln!(io::stdout(), "{}", json!(document)).is_err() {
+            let told = document.lines(words);
+            let _ = writeln!(io::stderr(), "{}", plain(&told, false));
         }
         ExitCode::from(exit)
     }

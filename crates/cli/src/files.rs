@@ -66,12 +66,14 @@ pub fn unreadable(path: &str, error: &io::Error) -> Failure {
 
 /// That a file cannot be written, and why.
 pub fn unwritable(path: &Path, error: &io::Error) -> Failure {
-    Failure::input(
-        Message::new("error-file-unwritable")
-            .with("path", path.display().to_string())
-            .with("error", error.to_string()),
-        Message::new("accepted-writable-file"),
-    )
+    let message = Message::new("error-file-unwritable")
+        .with("path", path.display().to_string())
+        .with("error", error.to_string());
+    // A place can be wrong; that a disk is full is no fault of whoever named it.
+    match error.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Failure::other(message),
+        _ => Failure::input(message, Message::new("accepted-writable-file")),
+    }
 }
 
 /// Writes a file so that it is there whole or not at all, whatever happens meanwhile.

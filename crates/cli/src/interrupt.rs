@@ -1,13 +1,26 @@
-//! Ctrl-C and termination: the first asks the work to stop and keep what it has, the second ends at once.
+//! Ctrl-C and termination: the first asks the work to stop and keep what it has, the second ends at once. Work that keeps nothing and has
+//! not stopped after a while is ended by the first, too.
 
 use crate::args::Manner;
 use crate::failure::Failure;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
 use work::Stop;
 
 /// Whether the program only waits for somebody to answer, so that there is nothing to finish.
 static WAITING: AtomicBool = AtomicBool::new(false);
+
+/// Whether what was found would be lost, so that it is worth waiting for.
+static KEEPING: AtomicBool = AtomicBool::new(false);
+/// How long work that has nothing to keep is given to notice that it is to stop.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// From now on work that was asked to stop gets all the time that it needs to keep what it has.
+pub fn keeping() {
+    KEEPING.store(true, Ordering::Relaxed);
+}
 
 /// While this lives, an interruption ends the program at once.
 pub struct Waiting;
@@ -32,14 +45,24 @@ pub fn stop(manner: &Manner) -> Stop {
     let handler = move || {
         if requested.requested() || WAITING.load(Ordering::Relaxed) {
             let _ = writeln!(io::stderr());
-            // Nothing can be waited for any more, and the contract holds all the same.
-            Failure::from(work::Halt::Stopped).report(&manner);
-            std::process::exit(130);
+            end(&manner);
         }
         requested.request();
+        thread::spawn(move || {
+            thread::sleep(PATIENCE);
+            if !KEEPING.load(Ordering::Relaxed) {
+                end(&manner);
+            }
+        });
         let _ = writeln!(io::stderr(), "\n{}", manner.words.get("progress-interrupt"));
     };
     // Without a handler an interrupt ends the program: less kind, not wrong.
     let _ = ctrlc::set_handler(handler);
     stop
+}
+
+/// Nothing is waited for any more, and the contract holds all the same.
+fn end(manner: &Manner) -> ! {
+    Failure::from(work::Halt::Stopped).report(manner);
+    std::process::exit(130);
 }

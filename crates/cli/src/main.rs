@@ -9,6 +9,7 @@ mod files;
 mod help;
 mod interrupt;
 mod mapped;
+mod plain;
 mod play;
 mod progress;
 mod progress_kept;

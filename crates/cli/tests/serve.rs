@@ -8,8 +8,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
 
 /// A workbench that ends with the test.
 struct Workbench {
@@ -21,8 +20,19 @@ struct Workbench {
 
 impl Workbench {
     fn start(data: &Path, arguments: &[&str]) -> Self {
+        Workbench::begin(data, arguments, "never")
+    }
+
+    /// One that dies, as if it was killed, once it has written so many pieces of long work.
+    #[cfg(unix)]
+    fn dying_after(pieces: u32, data: &Path, arguments: &[&str]) -> Self {
+        Workbench::begin(data, arguments, &pieces.to_string())
+    }
+
+    fn begin(data: &Path, arguments: &[&str], dying: &str) -> Self {
         let mut child = Command::new(assert_cmd::cargo::cargo_bin!("hra"))
             .args(arguments)
+            .env("HRA_DIE_AFTER_WRITING", dying)
             .env("LC_ALL", "C")
             // The user's data directory, wherever this system has it.
             .envs(["XDG_DATA_HOME", "HOME", "LOCALAPPDATA"].map(|name| (name, data)))
@@ -43,6 +53,20 @@ impl Workbench {
 
     fn ask(&self, method: &str, path: &str, body: &Value) -> (u16, Value) {
         try_ask(&self.host, method, path, body).expect("the workbench answers")
+    }
+
+    /// Follows a job until it is so; how it is then.
+    fn seen(&self, path: &str, wanted: impl Fn(&Value) -> bool) -> Value {
+        let mut stream = TcpStream::connect(&self.host).unwrap();
+        let ask = format!("GET {path}/events HTTP/1.1\r\nhost: {}\r\n\r\n", self.host);
+        stream.write_all(ask.as_bytes()).unwrap();
+        BufReader::new(stream)
+            .lines()
+            .filter_map(|line| {
+                Some(serde_json::from_str(line.unwrap().strip_prefix("data: ")?).unwrap())
+            })
+            .find(|job| wanted(job))
+            .expect("it never was so")
     }
 
     /// Asks to stop as a terminal does, and waits.
@@ -199,17 +223,6 @@ fn a_wrong_port_or_address_is_named() {
     }
 }
 
-/// Asked until it answers so.
-fn until(mut ask: impl FnMut() -> Value, wanted: impl Fn(&Value) -> bool) -> Value {
-    loop {
-        let found = ask();
-        if wanted(&found) {
-            return found;
-        }
-        std::thread::yield_now();
-    }
-}
-
 #[cfg(unix)]
 impl Workbench {
     /// Ends it as a power cut does.
@@ -248,14 +261,13 @@ fn a_kill_during_a_job_loses_nothing_that_was_done() {
     };
     let done = job("nim", document!([3, 4, 5]));
     let look = |workbench: &Workbench, path: &str| workbench.ask("GET", path, &Value::Null).1;
-    let result = until(|| look(&workbench, &done), |job| job["state"] == "done")["result"].clone();
+    let result = workbench.seen(&done, |job| job["state"] == "done")["result"].clone();
     // As many as there are workers at most, then one that waits.
     let endless = || job("octal:0.6", document!([20_000_000]));
     let running = [endless(), endless()];
-    until(
-        || look(&workbench, &running[0]),
-        |job| job["progress"]["done"].as_u64() > Some(0),
-    );
+    workbench.seen(&running[0], |job| {
+        job["progress"]["done"].as_u64() > Some(0)
+    });
     let waiting = job("nim", document!([1, 1]));
     workbench.kill();
 
@@ -267,7 +279,7 @@ fn a_kill_during_a_job_loses_nothing_that_was_done() {
     // The second was running or waiting, as there are cores.
     let (_, aborted) = workbench.ask("POST", &format!("{}/abort", running[1]), &Value::Null);
     assert!(aborted["state"].is_string());
-    until(|| look(&workbench, &waiting), |job| job["state"] == "done");
+    workbench.seen(&waiting, |job| job["state"] == "done");
 }
 
 /// Killed while a job runs that keeps what it found: it goes on by itself.
@@ -282,40 +294,27 @@ fn a_kill_during_a_job_with_checkpoints_lets_it_go_on() {
         "--data",
         data.path().to_str().unwrap(),
     ];
-    let workbench = Workbench::start(data.path(), &arguments);
+    let mut workbench = Workbench::dying_after(2, data.path(), &arguments);
     // Minutes of work.
     let input = document!({"players": 2, "pieces": 4, "fields": 16});
     let question = document!({"kind": "ludo-solve", "input": input});
     let (status, job) = workbench.ask("POST", "/api/jobs", &question);
     assert_eq!(status, 201, "{job}");
-    let path = format!("/api/jobs/{}", job["id"]);
-    let look = |workbench: &Workbench| workbench.ask("GET", &path, &Value::Null).1;
-    let kept = data.path().join("checkpoints").join(job["id"].to_string());
-    // Whether anything can be written here is tried with a file that is no checkpoint.
-    let whole = |name: &std::ffi::OsStr| {
-        Path::new(name)
-            .extension()
-            .is_some_and(|kind| kind == "hra")
-    };
-    let files = || {
-        let entries = std::fs::read_dir(&kept).into_iter().flatten().flatten();
-        entries.filter(|entry| whole(&entry.file_name())).count()
-    };
-    // It may still wait in line when it is looked at first.
-    let ended = |job: &Value| job["state"] != "queued" && job["state"] != "running";
-    until(|| look(&workbench), |job| ended(job) || files() > 0);
-    assert_eq!(look(&workbench)["state"], "running");
-    workbench.kill();
-    assert!(files() > 0);
+    assert_eq!(
+        workbench.child.wait().unwrap().code(),
+        None,
+        "it was killed"
+    );
 
     let workbench = Workbench::start(data.path(), &arguments);
-    let resumed = until(|| look(&workbench), |job| job["state"] != "queued");
+    let path = format!("/api/jobs/{}", job["id"]);
+    let resumed = workbench.seen(&path, |job| job["state"] != "queued");
     assert_eq!(
         (&resumed["state"], &resumed["resumed"]),
         (&document!("running"), &document!(true))
     );
     workbench.ask("POST", &format!("{path}/abort"), &Value::Null);
-    let ended = until(|| look(&workbench), |job| job["state"] != "running");
+    let ended = workbench.seen(&path, |job| job["state"] != "running");
     assert_eq!(ended["state"], "aborted");
 }
 
@@ -335,9 +334,9 @@ fn a_kill_during_a_save_loses_nothing_that_was_answered() {
     for round in 0..3 {
         let workbench = Workbench::start(data.path(), &arguments);
         let pid = workbench.child.id().to_string();
-        let count = Arc::new(AtomicUsize::new(0));
+        let (send, kept) = mpsc::channel();
         let saver = std::thread::spawn({
-            let (host, count) = (workbench.host.clone(), Arc::clone(&count));
+            let host = workbench.host.clone();
             move || {
                 let mut saved = Vec::new();
                 for number in 0.. {
@@ -348,7 +347,8 @@ fn a_kill_during_a_save_loses_nothing_that_was_answered() {
                     match try_ask(&host, "POST", "/api/saved", &thing) {
                         Some((201, item)) => {
                             saved.push((item["id"].as_u64().unwrap(), name));
-                            count.fetch_add(1, Ordering::Relaxed);
+                            // Nobody counts any more once there were enough.
+                            let _ = send.send(());
                         }
                         _ => return saved,
                     }
@@ -356,9 +356,7 @@ fn a_kill_during_a_save_loses_nothing_that_was_answered() {
                 saved
             }
         });
-        while count.load(Ordering::Relaxed) < 5 {
-            std::thread::yield_now();
-        }
+        assert_eq!(kept.iter().take(5).count(), 5);
         assert!(
             Command::new("kill")
                 .args(["-9", &pid])
@@ -399,10 +397,19 @@ fn two_workbenches_do_not_share_a_folder() {
 fn a_browser_is_opened_for_who_can_see_it() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
-    let (browser, opened) = (folder.path().join("browser"), folder.path().join("opened"));
+    let [browser, opened, bell] =
+        ["browser", "opened", "bell"].map(|name| folder.path().join(name));
     let script = format!(
-        "#!/bin/sh\necho \"$1\" > {0}.part\nmv {0}.part {0}\n",
-        opened.display()
+        "#!/bin/sh\necho \"$1\" > {}\necho > {}\n",
+        opened.display(),
+        bell.display()
+    );
+    assert!(
+        Command::new("mkfifo")
+            .arg(&bell)
+            .status()
+            .unwrap()
+            .success()
     );
     std::fs::write(&browser, script).unwrap();
     std::fs::set_permissions(&browser, std::fs::Permissions::from_mode(0o755)).unwrap();
@@ -424,8 +431,9 @@ fn a_browser_is_opened_for_who_can_see_it() {
         let mut person = rexpect::session::spawn_command(command, Some(60_000)).unwrap();
         person.exp_string("Hra is at ").unwrap();
         let url = person.read_line().unwrap();
-        while seen && !opened.exists() {
-            std::thread::yield_now();
+        if seen {
+            // Whoever listens waits until the browser rings.
+            std::fs::read(&bell).unwrap();
         }
         person.send_control('c').unwrap();
         person.exp_eof().unwrap();

@@ -330,3 +330,26 @@ fn an_answer_with_one_digit_or_edge_changed_is_rejected() {
         }
     }
 }
+
+/// XML cannot hold them at all, not even as references; they are refused wherever a name comes from.
+#[test]
+fn names_that_no_xml_can_hold_are_refused() {
+    let json = |name: &str| {
+        let file = serde_json::json!({
+            "format": "hra-graph", "version": 1,
+            "vertices": [{"kind": "sink", "value": "1", "name": name}], "edges": []
+        });
+        from_json(&file.to_string())
+    };
+    let good = json("tab\tand line\nčeský").unwrap();
+    assert_eq!(from_xml(&to_xml(&good)), Ok(good));
+    for name in ["a\u{1b}[2J", "\u{0}", "\u{1}", "\u{ffff}"] {
+        let refused = json(name).unwrap_err();
+        assert!(
+            matches!(refused.what, Wrong::Unexpected { .. }),
+            "{name:?}: {refused}"
+        );
+    }
+    let xml = to_xml(&json("here").unwrap()).replace("here", "&#x1b;");
+    assert!(from_xml(&xml).is_err());
+}

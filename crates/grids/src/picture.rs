@@ -1,11 +1,10 @@
 //! The graph of a small game as a drawing: blue arrows for Left, red ones for Right, symmetric positions as one on request.
 
 use crate::{GridGame, Shape};
-use draw::{Arrow, Drawing, Node, NodeId, Tone};
+use draw::{Arrow, Drawing, Node, Tone};
 use rules::Side;
 use rustc_hash::FxHashMap;
 use say::{Message, Told};
-use std::collections::VecDeque;
 use values::{Outcome, Unable, Values};
 use work::Work;
 
@@ -40,6 +39,8 @@ pub fn picture<P: GridGame>(
     limit: usize,
     work: &Work,
 ) -> Result<Drawing, NoPicture> {
+    // All positions first: whether there are too many is known long before their values are.
+    let reached = Reached::from(start, merge, limit, work)?;
     let values = Values::new(work);
     let mut finder = P::finder(&values, work);
     let mut node = |position: &P, turn: Option<Side>| -> Result<Node, NoPicture> {
@@ -57,52 +58,74 @@ pub fn picture<P: GridGame>(
         Ok(Node::new(label).tone(tone(values.outcome(value)?, turn)))
     };
     let mut drawing = Drawing::new(format!("{name} {}", start.write()));
-    let mut places: FxHashMap<(P, bool, Option<Side>), NodeId> = FxHashMap::default();
-    let first = drawing.node(node(start, None)?.strong());
-    places.insert(key(start, None, merge), first);
-    let mut queue = VecDeque::from([(start.clone(), None, first)]);
-    while let Some((position, turn, from)) = queue.pop_front() {
-        let mut drawn: [Vec<NodeId>; 2] = [Vec::new(), Vec::new()];
-        for (side, drawn) in Side::BOTH.into_iter().zip(&mut drawn) {
-            let mut moves = Vec::new();
-            if turn.is_none_or(|turn| turn == side) {
-                position.moves(side, &mut moves);
-            }
-            let next = (!position.adds()).then_some(side.other());
-            for chosen in moves {
-                let after = position.after(side, &chosen);
-                let to = match places.get(&key(&after, next, merge)) {
-                    Some(&to) => to,
-                    None => {
-                        if drawing.len() >= limit {
-                            return Err(NoPicture::TooManyPositions(limit));
-                        }
-                        let to = drawing.node(node(&after, next)?);
-                        places.insert(key(&after, next, merge), to);
-                        queue.push_back((after, next, to));
-                        to
-                    }
-                };
-                if !drawn.contains(&to) {
-                    drawn.push(to);
-                }
-            }
-        }
-        let [left, right] = drawn;
-        for &to in &left {
+    let mut nodes = Vec::with_capacity(reached.positions.len());
+    for (place, (position, turn)) in reached.positions.iter().enumerate() {
+        let drawn = node(position, *turn)?;
+        nodes.push(drawing.node(if place == 0 { drawn.strong() } else { drawn }));
+    }
+    for (&from, [left, right]) in nodes.iter().zip(&reached.followers) {
+        for to in left {
             // What both sides can do is one arrow without colour.
-            let tone = if right.contains(&to) {
+            let tone = if right.contains(to) {
                 Tone::Plain
             } else {
                 Tone::Left
             };
-            drawing.arrow(Arrow::new(from, to).tone(tone));
+            drawing.arrow(Arrow::new(from, nodes[*to]).tone(tone));
         }
-        for &to in right.iter().filter(|to| !left.contains(to)) {
-            drawing.arrow(Arrow::new(from, to).tone(Tone::Right));
+        for to in right.iter().filter(|to| !left.contains(to)) {
+            drawing.arrow(Arrow::new(from, nodes[*to]).tone(Tone::Right));
         }
     }
     Ok(drawing)
+}
+
+/// A position, and who is to move where that matters.
+type Stand<P> = (P, Option<Side>);
+
+/// What can be reached: positions, and where each side can go from each, as places in the list.
+struct Reached<P> {
+    positions: Vec<Stand<P>>,
+    followers: Vec<[Vec<usize>; 2]>,
+}
+
+impl<P: GridGame> Reached<P> {
+    fn from(start: &P, merge: bool, limit: usize, work: &Work) -> Result<Self, NoPicture> {
+        let mut places = FxHashMap::from_iter([(key(start, None, merge), 0)]);
+        let mut positions = vec![(start.clone(), None)];
+        let mut followers = Vec::new();
+        while let Some((position, turn)) = positions.get(followers.len()).cloned() {
+            work.check().map_err(Unable::from)?;
+            let mut reached: [Vec<usize>; 2] = [Vec::new(), Vec::new()];
+            for (side, reached) in Side::BOTH.into_iter().zip(&mut reached) {
+                let mut moves = Vec::new();
+                if turn.is_none_or(|turn| turn == side) {
+                    position.moves(side, &mut moves);
+                }
+                let next = (!position.adds()).then_some(side.other());
+                for chosen in moves {
+                    let after = position.after(side, &chosen);
+                    let to = *places
+                        .entry(key(&after, next, merge))
+                        .or_insert(positions.len());
+                    if to == positions.len() {
+                        if to >= limit {
+                            return Err(NoPicture::TooManyPositions(limit));
+                        }
+                        positions.push((after, next));
+                    }
+                    if !reached.contains(&to) {
+                        reached.push(to);
+                    }
+                }
+            }
+            followers.push(reached);
+        }
+        Ok(Reached {
+            positions,
+            followers,
+        })
+    }
 }
 
 /// Who wins; where it is known who is to move, whether he does.

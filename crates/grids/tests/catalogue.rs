@@ -1,6 +1,6 @@
 //! Every game of the list obeys the laws of games, of values and of answers: a test for each line of the list, made from it.
 
-use grids::{GAMES, GridGame, Shape, ValueSolver, find, wins_by_search};
+use grids::{GAMES, GridGame, NoPicture, Shape, ValueSolver, find, wins_by_search};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rules::conformance::{Plan, check, check_position};
@@ -22,6 +22,25 @@ macro_rules! a_test_for_each {
     )*};
 }
 grids::board_games!(a_test_for_each);
+
+/// Nobody can value these boards in no memory, and nobody has to: there are too many positions for a picture.
+#[test]
+fn too_many_positions_are_noticed_before_any_value_is_sought() {
+    let work = Work {
+        memory: work::Bytes(0),
+        ..Work::unlimited()
+    };
+    for name in ["domineering", "col", "snort", "clobber", "nogo", "cram"] {
+        let game = find(name).unwrap();
+        let board = game.usual().read("6x6").unwrap();
+        let refused = board.picture(true, 400, &work);
+        assert_eq!(
+            refused.err(),
+            Some(NoPicture::TooManyPositions(400)),
+            "{name}"
+        );
+    }
+}
 
 fn obeys_the_laws<P: GridGame>(sample: &P) {
     let plan = Plan {

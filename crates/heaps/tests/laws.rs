@@ -79,6 +79,27 @@ fn moores_nim() {
     }
 }
 
+/// A heap alone has more moves than could be listed; the one that wins needs no list.
+#[test]
+fn moores_nim_answers_at_any_size() {
+    let work = Work {
+        memory: work::Bytes(1 << 20),
+        ..Work::unlimited()
+    };
+    for heaps in [&[270_405_570][..], &[270_405_570, 0, 9_000_000]] {
+        let oracle = Oracle::new(&named("moore:2"), heaps, &work).unwrap();
+        let winning = oracle.winning_moves(heaps, &work).unwrap();
+        assert_eq!(winning.len(), 1);
+        assert!(winning[0].applied(heaps).iter().all(|&heap| heap == 0));
+    }
+    let alone = [270_405_570];
+    let oracle = Oracle::new(&named("moore:2"), &alone, &work).unwrap();
+    assert_eq!(
+        oracle.solution(&alone, &work).unwrap().grundy,
+        Some(alone[0])
+    );
+}
+
 #[test]
 fn wythoff_two_heaps_up_to_a_thousand() {
     sieve_meets_theory("wythoff", End::Normal, 2, 1000);

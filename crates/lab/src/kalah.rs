@@ -243,6 +243,27 @@ mod tests {
     }
 
     #[test]
+    fn one_that_was_stopped_goes_on_to_the_same_figures() {
+        let game = kalah(4, 3, Rules::THESIS);
+        let (pairings, games) = ([(0, 1), (5, 1)], 300_000);
+        let work = Work::unlimited();
+        let mut standing = Standing::default();
+        // Whoever hears how it stands for the first time stops it.
+        let stop = &mut |_: &Standing| work.stop.request();
+        let ended = tournament_from(&work, &game, &six(), &pairings, games, &mut standing, stop);
+        assert!(ended.is_err());
+        let played: u64 = standing.pairings.iter().map(Pairing::games).sum();
+        assert!((1..2 * games).contains(&played), "{played}");
+
+        let work = Work::unlimited();
+        let mut standing = Standing::read(&standing.write()).unwrap();
+        let heard = &mut |_: &Standing| ();
+        tournament_from(&work, &game, &six(), &pairings, games, &mut standing, heard).unwrap();
+        let straight = tournament(&work, &game, &six(), &pairings, games).unwrap();
+        assert_eq!(standing.pairings, straight);
+    }
+
+    #[test]
     fn large_boards_play_too() {
         let game = kalah(12, 20, Rules::STANDARD);
         let found = tournament(&Work::unlimited(), &game, &six(), &[(5, 0)], 20).unwrap();

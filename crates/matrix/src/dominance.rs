@@ -2,6 +2,7 @@
 //! other; domination by mixtures is left to the linear program.
 
 use crate::payoffs::Payoffs;
+use std::collections::VecDeque;
 use work::{Halt, Task, Work};
 
 /// Whose strategy.
@@ -132,7 +133,8 @@ fn reduce(
     }
 }
 
-/// Removes one after the other all of `mine` that another one still there dominates in this way.
+/// Removes one after the other all of `mine` that another one still there dominates in this way. Strategies that are the same against all
+/// of `theirs` are a group, and each is compared with the first of every group: many equal ones cost no more than few.
 fn sweep(
     likes: &[Vec<u32>],
     mine: &mut Vec<usize>,
@@ -141,24 +143,71 @@ fn sweep(
     task: &Task,
     mut removed: impl FnMut(usize, usize),
 ) -> Result<(), Halt> {
-    let mut at = 0;
-    while at < mine.len() {
+    let mut groups = Groups::of(likes, mine, theirs);
+    let mut left = Vec::with_capacity(mine.len());
+    for (at, &worse) in mine.iter().enumerate() {
         task.tick()?;
-        let worse = mine[at];
-        let dominates = |&&better: &&usize| {
+        let dominates =
+            |better: &usize| relation(&likes[worse], &likes[*better], theirs) == Some(level);
+        let better = if level == Domination::Equal {
             // Of two equal strategies the later one goes.
-            let may = worse != better && (level != Domination::Equal || worse > better);
-            may && relation(&likes[worse], &likes[better], theirs) == Some(level)
+            groups.first_like(at).filter(|&first| first != worse)
+        } else {
+            groups.firsts().find(dominates)
         };
-        match mine.iter().find(dominates) {
-            Some(&better) => {
+        match better {
+            Some(better) => {
                 removed(worse, better);
-                mine.remove(at);
+                if level != Domination::Equal {
+                    groups.forget_first_like(at);
+                }
             }
-            None => at += 1,
+            None => left.push(worse),
         }
     }
+    *mine = left;
     Ok(())
+}
+
+/// Strategies that are the same, together, in the order of the first of each.
+struct Groups {
+    members: Vec<VecDeque<usize>>,
+    /// The group of each strategy, by its place in the list that was given.
+    group: Vec<usize>,
+}
+
+impl Groups {
+    fn of(likes: &[Vec<u32>], mine: &[usize], theirs: &[usize]) -> Self {
+        let seen = |place: usize| theirs.iter().map(move |&other| likes[mine[place]][other]);
+        let mut places: Vec<usize> = (0..mine.len()).collect();
+        places.sort_by(|&a, &b| seen(a).cmp(seen(b)));
+        let mut alike: Vec<&[usize]> = places.chunk_by(|&a, &b| seen(a).eq(seen(b))).collect();
+        // Sorting keeps the order of equal ones, so that the first of each is its smallest.
+        alike.sort_by_key(|places| places[0]);
+        let mut group = vec![0; mine.len()];
+        for (number, places) in alike.iter().enumerate() {
+            places.iter().for_each(|&place| group[place] = number);
+        }
+        let strategies = |places: &&[usize]| places.iter().map(|&place| mine[place]).collect();
+        Groups {
+            members: alike.iter().map(strategies).collect(),
+            group,
+        }
+    }
+
+    fn firsts(&self) -> impl Iterator<Item = usize> + '_ {
+        let first = |members: &VecDeque<usize>| members.front().copied();
+        self.members.iter().filter_map(first)
+    }
+
+    fn first_like(&self, place: usize) -> Option<usize> {
+        self.members[self.group[place]].front().copied()
+    }
+
+    /// What dominates one of a group dominated all before it, too, so that the first that is left is the one to go.
+    fn forget_first_like(&mut self, place: usize) {
+        self.members[self.group[place]].pop_front();
+    }
 }
 
 fn relation(worse: &[u32], better: &[u32], against: &[usize]) -> Option<Domination> {

@@ -42,7 +42,8 @@ pub fn solve_exactly(payoffs: &Payoffs, work: &Work) -> Result<ExactSolution, Ha
     // Maximise Σy subject to A y ≤ 1: then y/Σy is the column player's strategy, 1/Σy the value, and the
     // reduced costs of the slacks are the row player's strategy.
     while let Some(entering) = most_negative(&tableau.objective()[..m + n]) {
-        tableau.enter(entering).expect("the polytope is bounded");
+        let left = tableau.enter(entering, &|| work.check())?;
+        left.expect("the polytope is bounded");
         pivots += 1;
         task.tick()?;
     }

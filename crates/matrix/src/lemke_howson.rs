@@ -39,9 +39,10 @@ pub fn lemke_howson(game: &Bimatrix, label: usize, work: &Work) -> Result<Equili
     loop {
         task.tick()?;
         let leaving = if in_row {
-            row.enter(entering)
+            row.enter(entering, &|| work.check())?
         } else {
-            column.enter(to_column(entering)).map(from_column)
+            let leaving = column.enter(to_column(entering), &|| work.check())?;
+            leaving.map(from_column)
         };
         let leaving = leaving.expect("best-response polytopes are bounded");
         if leaving == label {

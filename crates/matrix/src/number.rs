@@ -120,7 +120,9 @@ pub fn over_one_denominator(numbers: &[Rational]) -> (Vec<BigInt>, BigInt) {
     let mut common = BigInt::one();
     for number in numbers {
         if !number.denom().is_one() {
-            common = common.lcm(number.denom());
+            // The remainder first: the greatest common divisor of a long number and a short one would take as long as the long one's square.
+            let shared = number.denom().gcd(&(&common % number.denom()));
+            common *= number.denom() / shared;
         }
     }
     let numerators = numbers

@@ -7,6 +7,7 @@
 use num_bigint::BigInt;
 use num_traits::{One, Signed, Zero};
 use std::cmp::Ordering;
+use work::Halt;
 
 /// `A v + s = 1` with `v, s ≥ 0`: variables first, then one slack for each row, then the right-hand side.
 pub(crate) struct Tableau {
@@ -64,13 +65,28 @@ impl Tableau {
     ///
     /// The row is chosen by the lexicographic ratio test over the right-hand side and the columns of the slacks;
     /// it is always unique, so that no basis ever comes back.
-    pub fn enter(&mut self, entering: usize) -> Option<usize> {
-        let leaving_row = (0..self.constraints)
-            .filter(|&row| self.rows[row][entering].is_positive())
-            .min_by(|&a, &b| self.compare_ratios(a, b, entering))?;
+    ///
+    /// # Errors
+    /// [`Halt`] when `tick` says so; with long numbers a single pivot takes minutes. The tableau is of no use then.
+    pub fn enter(
+        &mut self,
+        entering: usize,
+        tick: &dyn Fn() -> Result<(), Halt>,
+    ) -> Result<Option<usize>, Halt> {
+        let mut best = None;
+        for row in (0..self.constraints).filter(|&row| self.rows[row][entering].is_positive()) {
+            tick()?;
+            let first = |best| self.compare_ratios(row, best, entering).is_lt();
+            if best.is_none_or(first) {
+                best = Some(row);
+            }
+        }
+        let Some(leaving_row) = best else {
+            return Ok(None);
+        };
         let leaving = self.basis[leaving_row];
-        self.pivot(leaving_row, entering);
-        Some(leaving)
+        self.pivot(leaving_row, entering, tick)?;
+        Ok(Some(leaving))
     }
 
     fn compare_ratios(&self, a: usize, b: usize, entering: usize) -> Ordering {
@@ -84,7 +100,12 @@ impl Tableau {
             .unwrap_or(Ordering::Equal)
     }
 
-    fn pivot(&mut self, pivot_row: usize, pivot_column: usize) {
+    fn pivot(
+        &mut self,
+        pivot_row: usize,
+        pivot_column: usize,
+        tick: &dyn Fn() -> Result<(), Halt>,
+    ) -> Result<(), Halt> {
         let pivot = self.rows[pivot_row][pivot_column].clone();
         let reference = std::mem::take(&mut self.rows[pivot_row]);
         for row in self.rows.iter_mut().filter(|row| !row.is_empty()) {
@@ -93,6 +114,7 @@ impl Tableau {
                 if column == pivot_column {
                     continue;
                 }
+                tick()?;
                 // Most of a tableau is zeros at first: skip what cannot change anything.
                 if !entry.is_zero() {
                     *entry *= &pivot;
@@ -108,5 +130,35 @@ impl Tableau {
         self.rows[pivot_row] = reference;
         self.basis[pivot_row] = pivot_column;
         self.denominator = pivot;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cell::Cell;
+
+    #[test]
+    fn a_pivot_stops_in_its_middle() {
+        let matrix = |entry: i64| vec![vec![BigInt::from(entry); 4]; 4];
+        let mut whole = Tableau::new(matrix(2));
+        let all = Cell::new(0);
+        let count = || {
+            all.set(all.get() + 1);
+            Ok(())
+        };
+        assert_eq!(whole.enter(0, &count), Ok(Some(4)));
+        let left = Cell::new(all.get() / 2);
+        let give_up = || {
+            left.set(left.get() - 1);
+            if left.get() == 0 {
+                Err(Halt::Stopped)
+            } else {
+                Ok(())
+            }
+        };
+        let stopped = Tableau::new(matrix(2)).enter(0, &give_up);
+        assert_eq!((stopped, left.get()), (Err(Halt::Stopped), 0));
     }
 }

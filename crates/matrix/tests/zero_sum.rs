@@ -79,6 +79,17 @@ fn fractions_are_kept() {
     assert_eq!((value.as_str(), row[0].as_str()), ("1/5", "3/5"));
 }
 
+/// As many comparisons as there are pairs would be ten thousand million.
+#[test]
+fn many_equal_rows_are_told_one_by_one_and_compared_once() {
+    let rows: Vec<[i64; 2]> = (0..100_000).map(|row| [row % 2, 1 - row % 2]).collect();
+    let reduction = reduce_zero_sum(&Payoffs::of_integers(&rows), &Work::unlimited()).unwrap();
+    assert_eq!(reduction.rows, [0, 1]);
+    assert_eq!(reduction.steps.len(), 99_998);
+    let by = |step: &matrix::Step| step.how == Domination::Equal && step.by == step.removed % 2;
+    assert!(reduction.steps.iter().all(by));
+}
+
 #[test]
 fn dominance_tells_its_steps() {
     let game = Payoffs::of_integers(&[[3, 1, 4], [2, 0, 3], [0, 2, 5]]);

@@ -1,17 +1,24 @@
 // A state as text that fits into an address, and back. It does not know what the state means; views check what comes back.
 
+/** The version of what is packed, in front of it. Links without one are older than versions, and read as the first. */
+const VERSION = 1;
+
+/** Whether a link was made by a later workbench. */
+export const isLater = (text: string): boolean => Number(/^(\d{1,9})\./.exec(text)?.[1] ?? VERSION) > VERSION;
+
 /** Deflated and in letters that an address can carry. */
 export async function pack(state: unknown): Promise<string> {
   const bytes = await through(new TextEncoder().encode(JSON.stringify(state)), new CompressionStream('deflate-raw'));
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `${VERSION}.` + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** A link may be cut or made by hand: anything that is no packed state gives `undefined`. */
 export async function unpack(text: string): Promise<unknown> {
   try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    if (isLater(text)) return undefined;
+    const binary = atob(text.replace(/^\d+\./, '').replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
     const plain = await through(bytes, new DecompressionStream('deflate-raw'), 4 << 20);
     return JSON.parse(new TextDecoder().decode(plain)) as unknown;

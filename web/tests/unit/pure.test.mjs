@@ -64,8 +64,14 @@ test('marks on heaps mean exactly the legal moves that take them', async () => {
 });
 
 test('what is packed into a link comes back, and nonsense gives nothing', async () => {
-  const { pack, unpack } = await load('lib/share.ts');
+  const { isLater, pack, unpack } = await load('lib/share.ts');
   for (const state of [null, { a: [1, 'ž', { b: true }] }, 'x'.repeat(100_000)]) assert.deepEqual(await unpack(await pack(state)), state);
+  const packed = await pack({ whole: 'state' });
+  assert.match(packed, /^1\./);
+  // Before there were versions, and after ours.
+  assert.deepEqual(await unpack(packed.slice(2)), { whole: 'state' });
+  assert.equal(await unpack(packed.replace('1.', '2.')), undefined);
+  assert.deepEqual([isLater(packed), isLater(packed.slice(2)), isLater(packed.replace('1.', '2.'))], [false, false, true]);
   for (const text of ['', '!', 'AAAA', 'zzzzzzzz', (await pack({ whole: 'state' })).slice(0, 10)]) assert.equal(await unpack(text), undefined, text);
 });
 

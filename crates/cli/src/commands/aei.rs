@@ -7,6 +7,7 @@ use crate::files;
 use crate::interrupt;
 use clap::Args;
 use hra::aei::OurPlayer;
+use say::Message;
 use std::io::{self, BufReader};
 
 #[derive(Args)]
@@ -30,6 +31,12 @@ pub struct AeiArgs {
 }
 
 pub fn run(args: AeiArgs, context: &Context) -> Result<(), Failure> {
+    if context.json {
+        return Err(Failure::input(
+            Message::new("error-conversation"),
+            Message::new("accepted-conversation"),
+        ));
+    }
     let evaluation = args.evaluation.as_deref().map(files::read_text);
     let network = args.network.as_deref().map(files::read_bytes);
     let player = OurPlayer {

@@ -49,9 +49,18 @@ pub fn run(context: &Context) -> Result<(), Failure> {
     let mut conversation = Conversation::new(&context.work);
     let teller = context.teller();
     if !io::stdin().is_terminal() {
+        let mut silent = true;
         for line in io::stdin().lock().lines() {
             let line = line.map_err(|error| Failure::from_output(&error))?;
-            context.print(&conversation.reply(&line, context.json, &teller))?;
+            let reply = conversation.reply(&line, context.json, &teller);
+            silent &= reply.is_empty();
+            context.print(&reply)?;
+        }
+        if silent && context.json {
+            return Err(Failure::input(
+                Message::new("error-nothing-asked"),
+                Message::new("accepted-lines"),
+            ));
         }
         return Ok(());
     }

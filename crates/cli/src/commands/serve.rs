@@ -4,6 +4,7 @@ use crate::browser;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
+use crate::interrupt;
 use clap::Args;
 use say::Message;
 use server::{Limits, Options};
@@ -26,6 +27,7 @@ pub struct ServeArgs {
 const USUAL_PORT: u16 = 4727;
 
 pub fn run(args: &ServeArgs, context: &Context) -> Result<(), Failure> {
+    interrupt::keeping();
     let port = match &args.port {
         None => None,
         Some(text) => Some(text.parse::<u16>().map_err(|_| {

@@ -3,6 +3,7 @@
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::interrupt;
+use crate::plain::plain;
 use hra::Words;
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
@@ -50,6 +51,7 @@ pub struct Console {
     input: Input,
     /// Talk goes to standard error when the answer is a JSON document.
     aside: bool,
+    colour: bool,
 }
 
 /// A question that is answered by one of several numbers.
@@ -69,6 +71,7 @@ impl Console {
             words: context.words,
             input: editor.map_or(Input::Plain, |editor| Input::Edited(Box::new(editor))),
             aside: context.json,
+            colour: context.colour,
         }
     }
 
@@ -84,6 +87,7 @@ impl Console {
     }
 
     fn write(&mut self, text: &str) -> Result<(), Leave> {
+        let text = plain(text, self.colour);
         let written = if self.aside {
             io::stderr().write_all(text.as_bytes())
         } else {

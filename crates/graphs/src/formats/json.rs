@@ -155,7 +155,7 @@ pub fn from_file(file: GraphFile) -> Result<Document, FormatError> {
         if let Some(value) = entry.value {
             builder.set_value(vertex, value.exact()?);
         }
-        names.push(entry.name);
+        names.push(super::named(entry.name)?);
         places.push(entry.x.zip(entry.y));
     }
     for edge in file.edges {

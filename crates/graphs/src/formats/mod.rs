@@ -25,6 +25,19 @@ pub use xml::{from_xml, to_xml};
 
 use crate::{Graph, Vertex};
 
+/// The name of a vertex, unless it holds a character that no XML can: every document can be written in every format.
+fn named(name: String) -> Result<String, Wrong> {
+    let foreign = |letter: char| {
+        matches!(letter, '\0'..' ' | '\u{fffe}' | '\u{ffff}')
+            && !matches!(letter, '\t' | '\n' | '\r')
+    };
+    if name.chars().any(foreign) {
+        let found = name.escape_debug().to_string();
+        return Err(Wrong::Unexpected { found });
+    }
+    Ok(name)
+}
+
 /// A graph with what people see of it: names and places on the drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Document {

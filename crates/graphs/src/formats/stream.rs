@@ -70,7 +70,7 @@ impl Reading {
         }
         if !line.name.is_empty() {
             self.names.resize(self.vertices, String::new());
-            self.names.push(line.name);
+            self.names.push(super::named(line.name)?);
         }
         if let Some(place) = line.x.zip(line.y) {
             self.places.resize(self.vertices, None);

@@ -190,8 +190,8 @@ impl Reading {
             let exact = parse_exact(&value).map_err(|_| Wrong::Number { text: value })?;
             self.builder.set_value(vertex, exact);
         }
-        self.names
-            .push(attributes.remove("name").unwrap_or_default());
+        let name = attributes.remove("name").unwrap_or_default();
+        self.names.push(super::named(name)?);
         let mut coordinate = |axis: &str| match attributes.remove(axis) {
             None => Ok(None),
             Some(text) => match text.parse::<f64>() {

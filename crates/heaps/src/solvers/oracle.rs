@@ -153,6 +153,9 @@ impl Oracle {
         match &self.method {
             Method::Theory(Known::Nim) => Ok(self.listed(heaps, nim_candidates(heaps))),
             Method::Theory(Known::Wythoff) => Ok(self.listed(heaps, golden_candidates(heaps))),
+            Method::Theory(Known::Moore(most)) if filled(heaps).count() <= *most => {
+                Ok(self.listed(heaps, emptying_candidates(heaps)))
+            }
             Method::Sum(values) => {
                 let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values.of(heap));
                 let mut winning = Vec::new();
@@ -262,9 +265,28 @@ fn nim_candidates(heaps: &[u64]) -> Vec<Taken> {
     candidates
 }
 
+fn filled(heaps: &[u64]) -> impl Iterator<Item = usize> + '_ {
+    (0..heaps.len()).filter(|&index| heaps[index] > 0)
+}
+
+/// The only moves that can win in Moore's Nim while all heaps may be taken from at once: what is lost then is nothing, and in misère play
+/// one.
+fn emptying_candidates(heaps: &[u64]) -> Vec<Taken> {
+    let leaving = |one: Option<usize>| Taken {
+        from: filled(heaps)
+            .map(|index| (index, heaps[index] - u64::from(one == Some(index))))
+            .filter(|&(_, taken)| taken > 0)
+            .collect(),
+        parts: Vec::new(),
+    };
+    let mut candidates: Vec<Taken> = filled(heaps).map(Some).chain([None]).map(leaving).collect();
+    candidates.retain(|candidate| !candidate.from.is_empty());
+    candidates
+}
+
 /// The only moves that can win in Wythoff's game with two heaps: to a golden partner, or along the diagonal to the golden pair.
 fn golden_candidates(heaps: &[u64]) -> Vec<Taken> {
-    let filled: Vec<usize> = (0..heaps.len()).filter(|&index| heaps[index] > 0).collect();
+    let filled: Vec<usize> = filled(heaps).collect();
     let mut candidates = Vec::new();
     for &index in &filled {
         let other = filled

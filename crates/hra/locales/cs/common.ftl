@@ -32,6 +32,10 @@ error-file-not-text = { $path } není text v UTF-8
 accepted-files = soubor, který existuje a smí se číst, nebo - pro standardní vstup
 accepted-writable-file = místo, kam se smí zapsat soubor
 error-output = odpověď nelze zapsat: { $error }
+error-conversation = rozhovor není jeden dokument, a tak s ním nelze použít --json
+accepted-conversation = tentýž příkaz bez --json
+error-nothing-asked = nebylo položeno nic
+accepted-lines = na každém řádku standardního vstupu výraz, například 1/2 + *
 
 error-usage-unknown-argument = volba „{ $text }“ tu není
 error-usage-unknown-command = příkaz „{ $text }“ tu není

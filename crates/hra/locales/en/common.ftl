@@ -32,6 +32,10 @@ error-file-not-text = { $path } is not a text in UTF-8
 accepted-files = a file that exists and may be read, or - for standard input
 accepted-writable-file = a place where a file may be written
 error-output = cannot write the answer: { $error }
+error-conversation = a conversation is no single document, so --json cannot be used with it
+accepted-conversation = the same command without --json
+error-nothing-asked = nothing was asked
+accepted-lines = an expression on each line of standard input, such as 1/2 + *
 
 error-usage-unknown-argument = there is no option “{ $text }” here
 error-usage-unknown-command = there is no command “{ $text }” here

@@ -235,6 +235,24 @@ impl Workbench {
         events
     }
 
+    /// Follows a job until it is so; how it is then.
+    pub fn seen(&self, id: u64, wanted: impl Fn(&Value) -> bool) -> Value {
+        let mut stream = self.connect();
+        let host = self.host();
+        write!(
+            stream,
+            "GET /api/jobs/{id}/events HTTP/1.1\r\nhost: {host}\r\n\r\n"
+        )
+        .unwrap();
+        BufReader::new(stream)
+            .lines()
+            .filter_map(|line| {
+                Some(serde_json::from_str(line.unwrap().strip_prefix("data: ")?).unwrap())
+            })
+            .find(|job| wanted(job))
+            .expect("it never was so")
+    }
+
     /// Waits until a job is over.
     pub fn finished(&self, id: u64) -> Value {
         let events = self.events(&format!("/api/jobs/{id}/events"), |_, _| {});

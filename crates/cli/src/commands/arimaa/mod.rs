@@ -14,6 +14,7 @@ mod selfplay;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
+use crate::interrupt;
 use clap::Subcommand;
 use hra::answers::arimaa::{self as answers, ArimaaFile, Given};
 use hra::answers::{Forgetful, Keeper, read_number};
@@ -49,6 +50,8 @@ pub enum ArimaaCommand {
 }
 
 pub fn run(command: ArimaaCommand, context: &Context) -> Result<(), Failure> {
+    // Games, lessons and matches are kept as they come.
+    interrupt::keeping();
     match command {
         ArimaaCommand::Analyse(args) => desk::analyse(&args, context),
         ArimaaCommand::Look(args) => desk::look(&args, context),

@@ -46,7 +46,13 @@ impl<'w> Conversation<'w> {
             );
         }
         match self.calculator.run(text) {
-            Err(wrong) => ErrorDocument::of(&wrong.told(), teller.words).lines(teller.words) + "\n",
+            Err(wrong) => {
+                let document = ErrorDocument::of(&wrong.told(), teller.words);
+                if json {
+                    return serde_json::to_string(&document).unwrap_or_default() + "\n";
+                }
+                document.lines(teller.words) + "\n"
+            }
             Ok(datum) if json => match answer_of(&self.calculator, &datum) {
                 Ok(answer) => serde_json::to_string(&answer).unwrap_or_default() + "\n",
                 Err(_) => String::new(),
