@@ -162,13 +162,15 @@ async function lifted() {
         svg.dispatchEvent(new PointerEvent('pointerdown', there));
         svg.dispatchEvent(new PointerEvent('pointerup', there));
         const made = await until(() => !document.querySelector('[data-testid="step-back"]').disabled);
-        document.querySelector('[data-testid="step-back"]').click();
-        await until(() => document.querySelector('[data-testid="step-back"]').disabled);
+        await until(() => {
+          const back = document.querySelector('[data-testid="step-back"]');
+          if (!back.disabled) back.click();
+          return back.disabled;
+        });
         return { lifted: stood - began, dropped: made - dropped };
       }, from);
       times.lifted.push(measured.lifted);
       times.dropped.push(measured.dropped);
-      while (!(await page.getByTestId('step-back').isDisabled())) await page.getByTestId('step-back').click();
       await page.locator(`[data-square="${from}"].able`).waitFor();
     }
   }
