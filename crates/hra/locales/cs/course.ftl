@@ -56,7 +56,7 @@ course-form-list = Čísla do { $to } oddělená čárkami.
 course-no-move = To není tah.
 
 course-rules-nim = z jedné hromádky se bere libovolný počet; kdo nemůže táhnout, prohrál
-course-rules-subtract = z jedné hromádky lze vzít { $set }; kdo nemůže táhnout, prohrál
+course-rules-subtract = z jedné hromádky lze vzít některý z těchto počtů: { $set }; kdo nemůže táhnout, prohrál
 course-rules-dawson = úsek délky jedna se bere celý; z delšího se berou dva z kraje, nebo tři vedle sebe kdekoli, takže mohou zbýt dva úseky; kdo nemůže táhnout, prohrál
 course-rules-sum = táhne se v jednom sčítanci; kdo nemůže táhnout, prohrál
 course-rules-cram = domino se položí na dvě volná sousední pole v kterémkoli směru; kdo nemůže táhnout, prohrál

@@ -56,7 +56,7 @@ course-form-list = Numbers up to { $to } with commas.
 course-no-move = This is no move.
 
 course-rules-nim = from one heap any number may be taken; who cannot move loses
-course-rules-subtract = from one heap { $set } may be taken; who cannot move loses
+course-rules-subtract = any of these numbers may be taken from one heap: { $set }; who cannot move loses
 course-rules-dawson = a stretch of one is taken whole; from a longer one two are taken at an end, or three together anywhere, which may leave two stretches; who cannot move loses
 course-rules-sum = a move is made in one part of the sum; who cannot move loses
 course-rules-cram = a domino is laid on two free squares side by side, in either direction; who cannot move loses

@@ -82,9 +82,10 @@ fn squares(rows: &[String]) -> (usize, usize, String) {
                 body,
                 "<rect class=\"{class}\" data-touch=\"{row},{column}\" x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"{fill}\" stroke=\"#333\"/>"
             );
-            if letter == 'x' || letter == 'o' {
+            // The pawns of Dawson's chess.
+            if letter == 'W' || letter == 'B' {
                 let (middle, centre) = (x + SIDE / 2, y + SIDE / 2);
-                let (class, fill) = if letter == 'x' {
+                let (class, fill) = if letter == 'B' {
                     ("c-black", "#222")
                 } else {
                     ("c-white", "#fff")
@@ -203,7 +204,7 @@ fn graph(nodes: &[Node]) -> (usize, usize, String) {
                 arrow(
                     &mut body,
                     &format!("M{} {line}L{} {line}", x + 20.0, end - 30.0),
-                    [end - 20.0, line],
+                    [end - half(&nodes[to]), line],
                     [1.0, 0.0],
                 );
             } else {
@@ -281,4 +282,13 @@ fn arrow(body: &mut String, path: &str, tip: [f64; 2], way: [f64; 2]) {
         back[0] - side[0],
         back[1] - side[1]
     );
+}
+
+/// From the middle of a vertex to its rim.
+fn half(node: &Node) -> f64 {
+    match node.kind {
+        "chance" => 25.0,
+        "sink" => 22.0,
+        _ => 20.0,
+    }
 }

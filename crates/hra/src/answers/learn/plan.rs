@@ -13,6 +13,7 @@ pub(super) enum Toy {
     Table,
     Mixture,
     Graph,
+    Risk,
 }
 
 /// A lesson.
@@ -124,7 +125,7 @@ pub(super) static PLANS: [Plan; LESSONS.len()] = [
         lead: "course-chance-lead",
         pieces: [
             ("course-chance-first", Toy::Graph),
-            ("course-chance-second", Toy::Graph),
+            ("course-chance-second", Toy::Risk),
         ],
     },
 ];
@@ -145,6 +146,15 @@ impl Toy {
             ]),
             Toy::Table => Touchable::Table(vec![vec![5, 6, 4], vec![-3, 5, 3], vec![7, 8, -1]]),
             Toy::Mixture => Touchable::Mixture([[3, -1], [-2, 1]]),
+            Toy::Risk => Touchable::Graph(vec![
+                node("max", &[1, 3]),
+                node("chance", &[2, 5]),
+                node("max", &[3, 4]),
+                node("chance", &[4, 6]),
+                end("1/4"),
+                end("3/4"),
+                end("1"),
+            ]),
             Toy::Graph => Touchable::Graph(vec![
                 node("max", &[1, 2]),
                 node("chance", &[3, 5]),

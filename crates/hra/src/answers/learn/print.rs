@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 const STYLE: &str = "\
 body{font:11pt/1.45 'DejaVu Serif',Georgia,serif;max-width:42rem;margin:2rem auto;padding:0 1rem;color:#111;background:#fff}\
 h1{font-size:1.5rem;margin:0 0 .5rem}.made{color:#555;font-size:.8rem}.name{margin:1rem 0 1.5rem}\
-ol{padding-left:1.6rem}li{margin:0 0 1.1rem;break-inside:avoid}p{margin:0 0 .5rem}svg{display:block;max-width:100%;height:auto;margin:.3rem 0}\
+ol{padding-left:2.2rem}li{margin:0 0 1.1rem;break-inside:avoid}p{margin:0 0 .5rem}svg{display:block;max-width:100%;height:auto;margin:.3rem 0}\
 .space{display:block;border-bottom:1px solid #999;height:1.6rem;max-width:20rem}\
 .solutions{break-before:page}@page{margin:18mm}@media print{body{margin:0;max-width:none}}";
 
