@@ -3826,22 +3826,27 @@ export interface components {
             input: components["schemas"]["LearnLesson"];
             /** @enum {string} */
             kind: "learn-lesson";
+            watched?: boolean;
         } | {
             input: components["schemas"]["LearnTry"];
             /** @enum {string} */
             kind: "learn-try";
+            watched?: boolean;
         } | {
             input: components["schemas"]["LearnExercise"];
             /** @enum {string} */
             kind: "learn-exercise";
+            watched?: boolean;
         } | {
             input: components["schemas"]["LearnCheck"];
             /** @enum {string} */
             kind: "learn-check";
+            watched?: boolean;
         } | {
             input: components["schemas"]["LearnSheet"];
             /** @enum {string} */
             kind: "learn-sheet";
+            watched?: boolean;
         } | {
             input: components["schemas"]["Reproduce"];
             /** @enum {string} */
