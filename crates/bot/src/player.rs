@@ -79,10 +79,15 @@ impl Player {
 
     /// Its name in the protocol.
     #[must_use]
-    pub const fn name(&self) -> &'static str {
+    pub fn name(&self) -> &'static str {
         match self {
             Player::Engine(_) => "Hra",
-            Player::Seed(_) => "Hra seed",
+            Player::Seed(seed) => match seed.weights() {
+                Some(Weights::W1) => "Hra seed w1",
+                Some(Weights::W2) => "Hra seed w2",
+                Some(Weights::W3) => "Hra seed w3",
+                None => "Hra seed",
+            },
         }
     }
 

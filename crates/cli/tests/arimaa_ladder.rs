@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 const WEAK: &str = "weak nodes=1,theirs.hash=1 hra aei --hash 1";
+const RATED: &str = "seed rating=1500,nodes=1 hra:seed";
 const SEED: &str = "seed nodes=1 hra:seed";
 
 /// A round of the ladder with this label; games are so short that pieces decide.
@@ -119,11 +120,11 @@ fn the_examples_in_help_work() {
     for language in ["en", "cs"] {
         let folder = tempfile::tempdir().unwrap();
         for name in ["opponents.txt", "souperi.txt"] {
-            std::fs::write(folder.path().join(name), format!("{SEED}\n")).unwrap();
+            std::fs::write(folder.path().join(name), format!("{RATED}\n")).unwrap();
         }
         assert_eq!(
             examples_in_help_work(folder.path(), language, "ladder.ftl"),
-            1
+            2
         );
     }
 }
@@ -134,4 +135,70 @@ fn the_examples_in_help_work() {
 fn a_flood_of_words_is_no_engine() {
     let told = error("arimaa match yes hra:seed --games 1 --turns 2", 2);
     assert!(told["message"].as_str().unwrap().contains("AEI"), "{told}");
+}
+
+/// Two weights of the seed against rated opponents: told apart by name, each with a rating between what it won and lost, and drawn.
+#[test]
+fn a_gauntlet_rates_an_engine_and_draws_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("gauntlet.jsonl");
+    let charts = folder.path().join("charts");
+    let (file, charts) = (file.to_str().unwrap(), charts.to_str().unwrap());
+    let strong = "strong rating=1900,nodes=40 hra aei --hash 1";
+    let play = |label: &str, engine: &str| {
+        let mut line = vec!["arimaa", "gauntlet", file, RATED, strong, "--label", label];
+        line.extend(["--engine", engine, "--rounds", "1", "--turns", "2"]);
+        line.extend(["--concurrency", "2", "--charts", charts]);
+        answer(&line, "")
+    };
+    let first = play("w1", "hra:seed:w1");
+    assert_eq!((&first["games"], &first["new"]), (&4.into(), &4.into()));
+    let both = play("w2", "hra:seed:w2");
+    assert_eq!((&both["games"], &both["new"]), (&8.into(), &4.into()));
+    let players = both["players"].as_array().unwrap();
+    assert_eq!(players.len(), 2);
+    assert_eq!(players[0], first["players"][0]);
+    for player in players {
+        assert!(player["error"].as_f64().unwrap() > 100.0);
+        let opponents = player["opponents"].as_array().unwrap();
+        let points: f64 = opponents
+            .iter()
+            .map(|one| {
+                let rating = player["rating"].as_f64().unwrap() - one["rating"].as_f64().unwrap();
+                let promised = 1.0 / (1.0 + 10f64.powf(-rating / 400.0));
+                assert!((promised - one["expected"].as_f64().unwrap()).abs() < 1e-9);
+                one["won"].as_f64().unwrap() + 0.5 - 3.0 * promised
+            })
+            .sum();
+        assert!(
+            points.abs() < 1e-6,
+            "the likeliest rating promises the points"
+        );
+    }
+    let told = answer(&["arimaa", "gauntlet", file], "");
+    assert_eq!(told["players"], both["players"]);
+    for name in ["results", "rating"] {
+        let svg = std::fs::read_to_string(format!("{charts}/{name}.svg")).unwrap();
+        assert!(svg.contains("w1") && svg.contains("w2"), "{svg}");
+        let png = std::fs::read(format!("{charts}/{name}.png")).unwrap();
+        assert_eq!(&png[1..4], b"PNG");
+    }
+    let refused = failure(&["arimaa", "gauntlet", file, SEED], "", 2);
+    assert!(refused["message"].as_str().unwrap().contains("rating"));
+    let matched = answer(
+        &[
+            "arimaa",
+            "match",
+            "hra:seed:w1",
+            "hra:seed:w3",
+            "--games",
+            "1",
+            "--nodes",
+            "1",
+            "--turns",
+            "1",
+        ],
+        "",
+    );
+    assert!(matched.to_string().contains("w1") && matched.to_string().contains("w3"));
 }

@@ -116,6 +116,66 @@ pub fn anchored(players: usize, scores: &[Score], anchor: usize) -> Vec<Option<R
         .collect()
 }
 
+/// What somebody did against an opponent whose rating is given.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AgainstRated {
+    /// The opponent's rating.
+    pub rating: f64,
+    /// Points won.
+    pub won: f64,
+    /// Points lost.
+    pub lost: f64,
+}
+
+impl AgainstRated {
+    /// An opponent who has not been met.
+    #[must_use]
+    pub fn new(rating: f64) -> Self {
+        AgainstRated {
+            rating,
+            won: 0.0,
+            lost: 0.0,
+        }
+    }
+}
+
+/// The rating under which these results are likeliest, and its standard error from the information that the games give. As in
+/// [`ratings`], half a point to each side of every pairing keeps it finite. Nothing where nobody was met.
+#[must_use]
+pub fn against(scores: &[AgainstRated]) -> Option<Rated> {
+    let met = || {
+        let met = scores.iter().filter(|score| score.won + score.lost > 0.0);
+        met.map(|score| (score.rating, score.won + 0.5, score.won + score.lost + 1.0))
+    };
+    let lowest = met().map(|(rating, ..)| rating).reduce(f64::min)?;
+    let highest = met().map(|(rating, ..)| rating).reduce(f64::max)?;
+    // The points that a rating promises rise with it; beyond these bounds no softened result can lie.
+    let (mut low, mut high) = (lowest - 4000.0, highest + 4000.0);
+    for _ in 0..100 {
+        let middle = (low + high) / 2.0;
+        let missing: f64 = met()
+            .map(|(rating, won, games)| won - games * expected(middle - rating))
+            .sum();
+        if missing > 0.0 {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    let rating = (low + high) / 2.0;
+    let scale = (std::f64::consts::LN_10 / 400.0).powi(2);
+    let information: f64 = met()
+        .map(|(theirs, _, games)| {
+            let share = expected(rating - theirs);
+            games * share * (1.0 - share) * scale
+        })
+        .sum();
+    Some(Rated {
+        rating,
+        error: information.recip().sqrt(),
+    })
+}
+
 /// Standard errors of differences to the anchor: the inverse of the information that the games give, without the anchor's row.
 fn errors(ratings: &[f64], scores: &[Score], anchor: usize, tied: &[bool]) -> Vec<f64> {
     let players = ratings.len();
@@ -251,5 +311,36 @@ mod tests {
         let found = ratings(2, &[score]);
         assert!(found[0] > found[1] && found[0].is_finite());
         assert_eq!(ratings(2, &[]), [AVERAGE, AVERAGE]);
+    }
+
+    /// Against one opponent it is what the pairwise method says; against several, points are as the rating promises.
+    #[test]
+    fn a_rating_among_rated_opponents() {
+        let met = |rating, won, lost| AgainstRated { rating, won, lost };
+        let one = against(&[met(AVERAGE, 7.0, 2.0)]).unwrap();
+        let score = Score {
+            a: 1,
+            b: 0,
+            points_a: 7.0,
+            points_b: 2.0,
+        };
+        let pair = anchored(2, &[score], 0)[1].unwrap();
+        assert!((one.rating - pair.rating).abs() < 1e-6, "{one:?} {pair:?}");
+        assert!((one.error - pair.error).abs() < 1e-6, "{one:?} {pair:?}");
+        let many = [
+            met(1200.0, 9.0, 1.0),
+            met(1500.0, 5.0, 5.0),
+            met(1900.0, 0.0, 10.0),
+        ];
+        let found = against(&many).unwrap();
+        let promised: f64 = many
+            .iter()
+            .map(|one| 11.0 * expected(found.rating - one.rating))
+            .sum();
+        assert!((promised - 15.5).abs() < 1e-6, "{promised}");
+        assert!(found.error < one.error);
+        assert!(against(&[met(2000.0, 10.0, 0.0)]).unwrap().rating > 2400.0);
+        assert_eq!(against(&[]), None);
+        assert_eq!(against(&[AgainstRated::new(1500.0)]), None);
     }
 }

@@ -5661,6 +5661,12 @@ export interface components {
              */
             sequences: number;
             /**
+             * Format: int64
+             * @description How many setups a player can choose from.
+             */
+            setups: number;
+            tree?: components["schemas"]["StudyTree"] | null;
+            /**
              * Format: double
              * @description Different turns.
              */
@@ -5805,6 +5811,27 @@ export interface components {
             unique: number;
             /** @description Turns that the third leaves. */
             whole: number;
+        };
+        /**
+         * @description How large the tree of the game is: the setups of both sides, then as many turns as games have on average, with as many different
+         *     turns to choose from as positions have on average. Decimal logarithms.
+         */
+        StudyTree: {
+            /**
+             * Format: double
+             * @description Leaves where every position has as many turns as the mean of its stretch of the game says, and not the mean of all.
+             */
+            by_stretches: number;
+            /**
+             * Format: double
+             * @description The same from one setup.
+             */
+            from_one_setup: number;
+            /**
+             * Format: double
+             * @description Leaves, with the setups of both sides.
+             */
+            leaves: number;
         };
         /** @description A game of a sum. */
         SumPart: {

@@ -50,6 +50,13 @@ impl SeedPlayer {
         SeedPlayer::with_vector(weights.vector())
     }
 
+    /// Which of the thesis's weights it has, if any.
+    #[must_use]
+    pub fn weights(&self) -> Option<Weights> {
+        let mut all = Weights::ALL.into_iter();
+        all.find(|weights| weights.vector() == self.weights)
+    }
+
     /// A player with weights of one's own, in hundredths.
     #[must_use]
     pub fn with_vector(weights: [i32; 11]) -> Self {

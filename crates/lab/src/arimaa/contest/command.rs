@@ -1,6 +1,7 @@
 //! The command line of a player, as somebody writes it into one argument.
 
-/// The words of a command line; quotes keep blanks together. `hra` is the program `ourselves`, `hra` alone or `hra:NAME` its engine.
+/// The words of a command line; quotes keep blanks together. `hra` is the program `ourselves`, `hra` alone or `hra:NAME` its engine, `hra:NAME:WEIGHTS`
+/// one of its players with other weights.
 /// Nothing where there is no word, or a quote without its end.
 #[must_use]
 pub fn command_line(text: &str, ourselves: &str) -> Option<Vec<String>> {
@@ -37,15 +38,14 @@ pub fn command_line(text: &str, ourselves: &str) -> Option<Vec<String>> {
             words.push("aei".to_owned());
         }
     } else if let Some(player) = first.strip_prefix("hra:") {
-        words.splice(
-            0..1,
-            [
-                ourselves.to_owned(),
-                "aei".to_owned(),
-                "--player".to_owned(),
-                player.to_owned(),
-            ],
-        );
+        let (player, weights) = match player.split_once(':') {
+            Some((player, weights)) => (player, Some(weights)),
+            None => (player, None),
+        };
+        let named = [ourselves, "aei", "--player", player];
+        let weighed = weights.map(|weights| ["--weights", weights]);
+        let line = named.into_iter().chain(weighed.into_iter().flatten());
+        words.splice(0..1, line.map(str::to_owned));
     }
     Some(words)
 }
@@ -67,6 +67,7 @@ mod tests {
         assert_eq!(split("a 'b"), None);
         let ours = split("hra:seed --weights w3").unwrap();
         assert_eq!(ours[1..], ["aei", "--player", "seed", "--weights", "w3"]);
+        assert_eq!(split("hra:seed:w3").unwrap(), ours);
         assert_eq!(split("hra").unwrap()[1..], ["aei"]);
         assert_eq!(
             split("hra aei --threads 2").unwrap()[1..],

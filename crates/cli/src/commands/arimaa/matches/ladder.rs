@@ -7,6 +7,7 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::Args;
+use hra::Told;
 use hra::answers::arimaa::ladder::{
     ArimaaLadder, Climb, LadderGame, Rung, games_left, ladder_games, rungs,
 };
@@ -32,14 +33,26 @@ pub struct LadderArgs {
 }
 
 pub fn run(args: &LadderArgs, context: &Context) -> Result<(), Failure> {
+    let (games, new) = played(args, |_| Ok(()), context)?;
+    let answer = ArimaaLadder::new(&games, new);
+    context.answer(&answer, || answer.tell(&context.teller()))
+}
+
+/// All games of the file once this version has played what is left, and how many of them are new. `suits` says whether the opponents do.
+pub fn played(
+    args: &LadderArgs,
+    suits: impl Fn(&[Rung]) -> Result<(), Told>,
+    context: &Context,
+) -> Result<(Vec<LadderGame>, u64), Failure> {
     let rounds = number(&args.rounds, 1, 1_000_000)? as usize;
     let listed = args.from.as_deref().map(read_lossy).transpose()?;
     let listed = listed.iter().flat_map(|text| text.lines());
     let rungs = rungs(listed.chain(args.opponents.iter().map(String::as_str)))?;
     if rungs.is_empty() {
         let (_, games) = ladder_games(&files::read_bytes(&args.results)?)?;
-        return tell(&games, 0, context);
+        return Ok((games, 0));
     }
+    suits(&rungs)?;
     let mut games = Vec::new();
     let (file, before) = block_file::resume(&args.results, &[], |bytes| {
         let (whole, found) = ladder_games(bytes)?;
@@ -52,12 +65,8 @@ pub fn run(args: &LadderArgs, context: &Context) -> Result<(), Failure> {
         play(args, &rungs, &left, &kept, context)?;
     }
     let (_, games) = kept.into_inner().unwrap_or_else(PoisonError::into_inner);
-    tell(&games, games.len() as u64 - before, context)
-}
-
-fn tell(games: &[LadderGame], new: u64, context: &Context) -> Result<(), Failure> {
-    let answer = ArimaaLadder::new(games, new);
-    context.answer(&answer, || answer.tell(&context.teller()))
+    let new = games.len() as u64 - before;
+    Ok((games, new))
 }
 
 /// Plays what is left; a game is in the file as soon as it is over.

@@ -1,6 +1,7 @@
 //! `hra arimaa match`: two AEI programs play many games, and how much stronger one is comes out with its error.
 
 pub mod engine;
+pub mod gauntlet;
 pub mod ladder;
 
 use super::{number, read_lossy};

@@ -2,10 +2,12 @@
 //! and opens no file.
 
 mod climb;
+mod gauntlet;
 mod results;
 mod rung;
 
 pub use climb::Climb;
+pub use gauntlet::{ArimaaGauntlet, GauntletOpponent, GauntletPlayer, rated_rungs};
 pub use results::{LadderGame, LadderMishap, ladder_games};
 pub use rung::{Rung, rungs};
 

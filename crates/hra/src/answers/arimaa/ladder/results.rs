@@ -1,6 +1,6 @@
 //! The file of results: a line of JSON for each game, appended when it is over, so that a kill costs the game that is being played.
 
-use super::rung::{Rung, title};
+use super::rung::{Rung, rating_of, title};
 use crate::Told;
 use lab::arimaa::contest::{Fixture, Mishap, Played};
 use say::Message;
@@ -95,6 +95,12 @@ impl LadderGame {
     #[must_use]
     pub fn opponent(&self) -> String {
         title(&self.opponent, &self.conditions)
+    }
+
+    /// The opponent's rating, where its conditions give one.
+    #[must_use]
+    pub fn rating(&self) -> Option<f64> {
+        rating_of(&self.conditions)
     }
 
     /// The line of the file.

@@ -9,7 +9,7 @@ use say::Message;
 pub type Options = Vec<(String, String)>;
 
 /// An opponent and the conditions of its games.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Rung {
     /// What it is called.
     pub name: String,
@@ -17,6 +17,8 @@ pub struct Rung {
     pub conditions: String,
     /// The clock of both, if one runs.
     pub control: TimeControl,
+    /// Its rating, where that is given.
+    pub rating: Option<f64>,
     /// Options that our program gets.
     pub ours: Options,
     /// Options that the opponent gets.
@@ -29,7 +31,7 @@ pub struct Rung {
 const UNTIMED: &str = "0/0/0";
 
 impl Rung {
-    /// Reads `NAME CONDITIONS COMMAND`. Conditions have commas between them: `nodes=N` or `depth=N` for both, `time=CONTROL`, and
+    /// Reads `NAME CONDITIONS COMMAND`. Conditions have commas between them: `nodes=N` or `depth=N` for both, `time=CONTROL`, `rating=N`, and
     /// `ours.NAME=VALUE` and `theirs.NAME=VALUE` for options of one.
     ///
     /// # Errors
@@ -47,6 +49,7 @@ impl Rung {
             name: name.to_owned(),
             conditions: conditions.to_owned(),
             control: UNTIMED.parse()?,
+            rating: None,
             ours: Vec::new(),
             theirs: Vec::new(),
             command: command.to_owned(),
@@ -63,6 +66,9 @@ impl Rung {
                 None if key == "time" => {
                     rung.control = value.parse()?;
                     limited = true;
+                }
+                None if key == "rating" => {
+                    rung.rating = Some(read_rating(value).ok_or_else(|| refused(text))?);
                 }
                 None if key == "nodes" || key == "depth" => {
                     let value = read_number(value, &(1..=u64::MAX))?.to_string();
@@ -87,6 +93,18 @@ impl Rung {
     pub fn title(&self) -> String {
         title(&self.name, &self.conditions)
     }
+}
+
+/// A rating as people write it.
+fn read_rating(text: &str) -> Option<f64> {
+    let rating: f64 = text.parse().ok()?;
+    (rating.abs() <= 10_000.0).then_some(rating)
+}
+
+/// The rating among conditions.
+pub fn rating_of(conditions: &str) -> Option<f64> {
+    let mut given = conditions.split(',');
+    given.find_map(|one| read_rating(one.strip_prefix("rating=")?))
 }
 
 /// Who an opponent is: the same name under other conditions is somebody else.
@@ -131,6 +149,9 @@ mod tests {
 
     #[test]
     fn opponents_are_read_line_by_line() {
+        let rated = Rung::read("bot rating=1615.5,nodes=5 hra").unwrap();
+        assert_eq!(rated.rating, Some(1615.5));
+        assert_eq!(rating_of(&rated.conditions), Some(1615.5));
         let text = "# the first is the anchor\n\nweak nodes=500,theirs.hash=4  hra aei --hash 8\nsharp time=5s/0/0 'a b'\n";
         let found = rungs(text.lines()).unwrap();
         let option = |name: &str, value: &str| (name.to_owned(), value.to_owned());
@@ -155,6 +176,9 @@ mod tests {
             "weak theirs.hash=4 hra",
             "weak time=soon hra",
             "weak mine.hash=4,nodes=5 hra",
+            "weak rating=high,nodes=5 hra",
+            "weak rating=nan,nodes=5 hra",
+            "weak rating=1500 hra",
         ] {
             assert!(Rung::read(line).is_err(), "{line}");
         }

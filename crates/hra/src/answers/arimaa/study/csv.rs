@@ -29,6 +29,12 @@ pub fn csv(answer: &StudyAnswer) -> String {
     add("unique", "", "sequences", answer.sequences);
     add("unique", "", "unique", answer.unique);
     add("unique", "", "share", answer.unique_share);
+    add("setups", "", "setups", answer.setups as f64);
+    if let Some(tree) = &answer.tree {
+        add("tree", "", "log10_leaves", tree.leaves);
+        add("tree", "", "log10_from_one_setup", tree.from_one_setup);
+        add("tree", "", "log10_by_stretches", tree.by_stretches);
+    }
     for one in &answer.factors {
         add("factors", one.factor, "removed", one.removed);
         let losses = [("lost", one.lost), ("lost_as_played", one.lost_as_played)];

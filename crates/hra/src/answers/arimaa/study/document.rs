@@ -34,11 +34,61 @@ pub struct StudyAnswer {
     pub branching: Vec<StudyBranching>,
     /// Null when no searches were asked for.
     pub ordering: Option<StudyOrdering>,
+    /// How many setups a player can choose from.
+    pub setups: u64,
+    /// The complexity of the game tree; null when single positions were studied.
+    pub tree: Option<StudyTree>,
     /// Each position, when single ones were studied.
     pub rows: Vec<StudyRow>,
     /// The turns of each game, for the charts.
     #[serde(skip)]
     pub(super) lengths: Vec<usize>,
+}
+
+/// How large the tree of the game is: the setups of both sides, then as many turns as games have on average, with as many different
+/// turns to choose from as positions have on average. Decimal logarithms.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+pub struct StudyTree {
+    /// Leaves, with the setups of both sides.
+    pub leaves: f64,
+    /// The same from one setup.
+    pub from_one_setup: f64,
+    /// Leaves where every position has as many turns as the mean of its stretch of the game says, and not the mean of all.
+    pub by_stretches: f64,
+}
+
+impl StudyTree {
+    fn new(games: &StudyGames, unique: f64, stretches: &[StudyBranching]) -> Self {
+        let both = 2.0 * (setups() as f64).log10();
+        let from_one_setup = games.mean_turns * unique.max(1.0).log10();
+        // Turns are numbered for both sides together, so that a number stands for two.
+        let mut left = games.mean_turns;
+        let mut by_stretches = both;
+        for one in stretches {
+            let turns = (2.0 * (one.to + 1 - one.from) as f64).min(left);
+            left -= turns;
+            by_stretches += turns * one.unique.max(1.0).log10();
+        }
+        by_stretches += left * unique.max(1.0).log10();
+        StudyTree {
+            leaves: both + from_one_setup,
+            from_one_setup,
+            by_stretches,
+        }
+    }
+}
+
+/// In how many ways a side can set up: its pieces on two rows, pieces of a kind being alike.
+fn setups() -> u64 {
+    let counts = Piece::ALL.map(|piece| u64::from(piece.number()));
+    let places: u64 = counts.iter().sum();
+    let ways = |of: u64, count: u64| (1..=count).fold(1, |ways, at| ways * (of - count + at) / at);
+    let mut left = places;
+    counts.iter().fold(1, |all, &count| {
+        let chosen = ways(left, count);
+        left -= count;
+        all * chosen
+    })
 }
 
 /// The games that were studied.
@@ -180,8 +230,23 @@ impl StudyAnswer {
             }
         };
         let branching = study.stretches(STRETCH).into_iter();
+        let branching: Vec<StudyBranching> = branching
+            .filter(|_| study.played)
+            .map(|stretch| StudyBranching {
+                from: stretch.from,
+                to: stretch.to,
+                positions: stretch.positions,
+                unique: stretch.unique,
+                left: stretch.left,
+            })
+            .collect();
+        let games = corpus.map(|corpus| games(study, corpus));
+        let tree = games.as_ref();
+        let tree = tree.map(|games| StudyTree::new(games, study.mean_unique(), &branching));
         StudyAnswer {
-            games: corpus.map(|corpus| games(study, corpus)),
+            games,
+            setups: setups(),
+            tree,
             positions: study.counted.len(),
             drawn_from: study.drawn_from,
             seed,
@@ -190,16 +255,7 @@ impl StudyAnswer {
             unique_share: study.unique_share(),
             factors: COLUMN_KEYS.iter().enumerate().map(factor).collect(),
             pieces: study.played.then(|| pieces(study)),
-            branching: branching
-                .filter(|_| study.played)
-                .map(|stretch| StudyBranching {
-                    from: stretch.from,
-                    to: stretch.to,
-                    positions: stretch.positions,
-                    unique: stretch.unique,
-                    left: stretch.left,
-                })
-                .collect(),
+            branching,
             ordering: (!study.searched.is_empty()).then(|| ordering(study)),
             lengths: study.turns.clone(),
             rows: if study.played {
@@ -260,4 +316,39 @@ fn rows(study: &Study) -> Vec<StudyRow> {
         }
     };
     study.counted.iter().map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 16! / (8! · 2! · 2! · 2!), and a tree by hand: 10 turns with 100 choices each are 10²⁰ leaves from one setup.
+    #[test]
+    fn setups_and_trees_are_counted() {
+        assert_eq!(setups(), 64_864_800);
+        let games = StudyGames {
+            taken: 1,
+            left_out: 0,
+            broken: 0,
+            turns: 10,
+            mean_turns: 10.0,
+            fewest_turns: 10,
+            most_turns: 10,
+            turns_by_steps: [0; 4],
+        };
+        let stretch = |from, to, unique| StudyBranching {
+            from,
+            to,
+            positions: 1,
+            unique,
+            left: 1.0,
+        };
+        let stretches = [stretch(2, 4, 10.0), stretch(5, 9, 1000.0)];
+        let tree = StudyTree::new(&games, 100.0, &stretches);
+        assert!((tree.from_one_setup - 20.0).abs() < 1e-9);
+        let both = 2.0 * 64_864_800f64.log10();
+        assert!((tree.leaves - 20.0 - both).abs() < 1e-9);
+        // Six turns with ten choices, then four with a thousand.
+        assert!((tree.by_stretches - 6.0 - 12.0 - both).abs() < 1e-9);
+    }
 }

@@ -69,6 +69,14 @@ pub fn told(answer: &StudyAnswer, teller: &Teller) -> String {
         .with("unique", format!("{:.0}", answer.unique))
         .with("share", percent(answer.unique_share));
     parts.push(words.say(&unique));
+    parts.push(words.say(&Message::new("arimaa-study-setups").with("setups", answer.setups)));
+    if let Some(tree) = &answer.tree {
+        let told = Message::new("arimaa-study-tree")
+            .with("leaves", format!("{:.0}", tree.leaves))
+            .with("one", format!("{:.0}", tree.from_one_setup))
+            .with("stretches", format!("{:.0}", tree.by_stretches));
+        parts.push(words.say(&told));
+    }
     parts.push(factors(answer, teller));
     if !answer.rows.is_empty() {
         parts.push(positions(answer, teller));
