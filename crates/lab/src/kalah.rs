@@ -2,7 +2,7 @@
 //! `kalah` crate; this seats the players.
 
 use crate::standing::Standing;
-use crate::tournament::{Contest, Pairing, Played, all_pairings, run_from};
+use crate::tournament::{CHUNK, Contest, Pairing, Played, all_pairings, run_from};
 use kalah::board::{Board, Sower, fits_small};
 use kalah::player::Seated;
 use kalah::solve::{Effort, SolveError, Solver};
@@ -56,6 +56,8 @@ struct Guests<'w> {
 
 /// Every thread has its own solvers: small ones.
 const GUEST_TABLE: u64 = 16 << 20;
+/// They think, so that fewer of their games share a stream.
+const GUEST_CHUNK: u64 = 64;
 
 impl Guests<'_> {
     fn effort() -> Effort {
@@ -111,7 +113,7 @@ impl Contest for Guests<'_> {
 
     /// They think, and whoever waits wants to see how it stands.
     fn chunk(&self) -> u64 {
-        64
+        GUEST_CHUNK
     }
 }
 
@@ -146,14 +148,40 @@ pub fn tournament_from(
     standing: &mut Standing,
     heard: &mut dyn FnMut(&Standing),
 ) -> Result<(), TournamentError> {
+    let contest = contest(work, game, players)?;
+    run_from(work, &*contest, pairings, games, standing, heard)?;
+    Ok(())
+}
+
+/// How many games share a stream when these players meet; more than this is played between two moments at which a tournament can stop.
+#[must_use]
+pub fn chunk(players: &[Player]) -> u64 {
+    if strategies(players).is_some() {
+        CHUNK
+    } else {
+        GUEST_CHUNK
+    }
+}
+
+/// The six strategies that these players are, where all of them are.
+fn strategies(players: &[Player]) -> Option<Vec<Strategy>> {
+    let strategy = |player: &Player| match player {
+        Player::Strategy(strategy) => Some(*strategy),
+        _ => None,
+    };
+    players.iter().map(strategy).collect()
+}
+
+/// The players at their board, ready to meet.
+///
+/// # Errors
+/// When the board is too large for perfect play.
+pub fn contest<'w>(
+    work: &'w Work,
+    game: &Kalah,
+    players: &[Player],
+) -> Result<Box<dyn Contest + 'w>, TournamentError> {
     let start = game.start();
-    let strategies: Option<Vec<Strategy>> = players
-        .iter()
-        .map(|player| match player {
-            Player::Strategy(strategy) => Some(*strategy),
-            _ => None,
-        })
-        .collect();
     fn table<L: Lanes>(start: &Position, rules: Rules, players: Vec<Strategy>) -> Table<L> {
         Table {
             sower: Sower::new(start.length(), start.total(), rules),
@@ -162,27 +190,21 @@ pub fn tournament_from(
         }
     }
     let rules = game.rules();
-    match strategies {
+    Ok(match strategies(players) {
         Some(players) if fits_small(start.length(), start.total()) => {
-            let table = table::<u64>(&start, rules, players);
-            run_from(work, &table, pairings, games, standing, heard)?;
+            Box::new(table::<u64>(&start, rules, players))
         }
-        Some(players) => {
-            let table = table::<u128>(&start, rules, players);
-            run_from(work, &table, pairings, games, standing, heard)?;
-        }
+        Some(players) => Box::new(table::<u128>(&start, rules, players)),
         None => {
             drop(Solver::new(work, game, Guests::effort())?);
-            let guests = Guests {
+            Box::new(Guests {
                 work,
                 game: game.clone(),
                 players: players.to_vec(),
                 free: players.iter().map(|_| Mutex::default()).collect(),
-            };
-            run_from(work, &guests, pairings, games, standing, heard)?;
+            })
         }
-    }
-    Ok(())
+    })
 }
 
 /// The six strategies as players, in order.

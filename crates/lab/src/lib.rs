@@ -5,6 +5,7 @@ pub mod arimaa;
 pub mod correlation;
 pub mod course;
 pub mod elo;
+pub mod experiment;
 pub mod histogram;
 pub mod interval;
 pub mod kalah;

@@ -7,7 +7,8 @@ use crate::interval::{CONFIDENCE_95, Estimate, wilson};
 use crate::standing::Standing;
 use rand::RngExt as _;
 use rayon::prelude::*;
-use work::{Halt, Stream, Work};
+use std::ops::Range;
+use work::{Halt, Stream, Task, Work};
 
 /// How one game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -181,7 +182,8 @@ pub fn all_pairings(players: usize) -> Vec<(usize, usize)> {
 }
 
 /// Games of one stream. Small enough to share the work out, large enough not to notice it.
-const CHUNK: u64 = 4096;
+pub const CHUNK: u64 = 4096;
+const TASK: &str = "lab-task-tournament";
 /// Chunks for each thread between two moments at which it is told how the tournament stands.
 const BATCH: u64 = 2;
 
@@ -191,7 +193,7 @@ const BATCH: u64 = 2;
 /// When stopped.
 pub fn run(
     work: &Work,
-    contest: &impl Contest,
+    contest: &dyn Contest,
     pairings: &[(usize, usize)],
     games: u64,
 ) -> Result<Vec<Pairing>, Halt> {
@@ -206,19 +208,15 @@ pub fn run(
 /// When stopped; the standing is then what was counted so far.
 pub fn run_from(
     work: &Work,
-    contest: &impl Contest,
+    contest: &dyn Contest,
     pairings: &[(usize, usize)],
     games: u64,
     standing: &mut Standing,
     heard: &mut dyn FnMut(&Standing),
 ) -> Result<(), Halt> {
-    let task = work.task(
-        "lab-task-tournament",
-        Some(games.saturating_mul(pairings.len() as u64)),
-    );
+    let task = work.task(TASK, Some(games.saturating_mul(pairings.len() as u64)));
     task.advance(standing.pairings.iter().map(Pairing::games).sum())?;
-    let size = contest.chunk();
-    let chunks = games.div_ceil(size);
+    let chunks = games.div_ceil(contest.chunk());
     let batch = BATCH * rayon::current_num_threads() as u64;
     for (number, &(a, b)) in pairings.iter().enumerate() {
         if number + 1 < standing.pairings.len() {
@@ -227,33 +225,69 @@ pub fn run_from(
         if number == standing.pairings.len() {
             standing.begin(a, b);
         }
-        let purpose = format!("tournament {a} {b}");
         while standing.chunks < chunks {
             let until = chunks.min(standing.chunks + batch);
-            let (a_started, b_started) = (standing.chunks..until)
-                .into_par_iter()
-                .map(|chunk| {
-                    let mut random = work.streams.stream(&purpose, chunk);
-                    let count = size.min(games - chunk * size);
-                    let mut tallies = (Tally::default(), Tally::default());
-                    for _ in 0..count {
-                        if random.random() {
-                            tallies.0.add(contest.play(a, b, &mut random)?);
-                        } else {
-                            tallies.1.add(contest.play(b, a, &mut random)?);
-                        }
-                    }
-                    task.advance(count)?;
-                    Ok::<_, Halt>(tallies)
-                })
-                .try_reduce(Default::default, |left, right| {
-                    Ok((left.0.merged(&right.0), left.1.merged(&right.1)))
-                })?;
+            let chunks = standing.chunks..until;
+            let (a_started, b_started) = play(work, contest, (a, b), games, chunks, &task)?;
             standing.add(&a_started, &b_started, until);
             heard(standing);
         }
     }
     Ok(())
+}
+
+/// Plays those of `games` games of a pairing that are in these chunks: all parts together are what [`run`] counts.
+///
+/// # Errors
+/// When stopped.
+pub fn part(
+    work: &Work,
+    contest: &dyn Contest,
+    (a, b): (usize, usize),
+    games: u64,
+    chunks: Range<u64>,
+) -> Result<Pairing, Halt> {
+    let count = (chunks.end - chunks.start).saturating_mul(contest.chunk());
+    let task = work.task(TASK, Some(count));
+    let (a_started, b_started) = play(work, contest, (a, b), games, chunks, &task)?;
+    Ok(Pairing {
+        a,
+        b,
+        a_started,
+        b_started,
+    })
+}
+
+/// The games of some chunks: those that the first of the two started, and those that the other did.
+fn play(
+    work: &Work,
+    contest: &dyn Contest,
+    (a, b): (usize, usize),
+    games: u64,
+    chunks: Range<u64>,
+    task: &Task<'_>,
+) -> Result<(Tally, Tally), Halt> {
+    let purpose = format!("tournament {a} {b}");
+    let size = contest.chunk();
+    chunks
+        .into_par_iter()
+        .map(|chunk| {
+            let mut random = work.streams.stream(&purpose, chunk);
+            let count = size.min(games - chunk * size);
+            let mut tallies = (Tally::default(), Tally::default());
+            for _ in 0..count {
+                if random.random() {
+                    tallies.0.add(contest.play(a, b, &mut random)?);
+                } else {
+                    tallies.1.add(contest.play(b, a, &mut random)?);
+                }
+            }
+            task.advance(count)?;
+            Ok::<_, Halt>(tallies)
+        })
+        .try_reduce(Default::default, |left, right| {
+            Ok((left.0.merged(&right.0), left.1.merged(&right.1)))
+        })
 }
 
 #[cfg(test)]
@@ -300,6 +334,20 @@ mod tests {
         };
         assert_eq!(with(1, 5), with(3, 5));
         assert_ne!(with(1, 5), with(1, 6));
+    }
+
+    /// However a pairing is cut, its parts are the whole.
+    #[test]
+    fn parts_together_are_the_whole() {
+        let (work, games) = (Work::unlimited(), 3 * CHUNK + 100);
+        let whole = run(&work, &Die, &[(0, 1)], games).unwrap();
+        let mut standing = Standing::default();
+        standing.begin(0, 1);
+        for (from, until) in [(3, 4), (0, 1), (1, 3)] {
+            let found = part(&work, &Die, (0, 1), games, from..until).unwrap();
+            standing.add(&found.a_started, &found.b_started, until);
+        }
+        assert_eq!(standing.pairings, whole);
     }
 
     /// Wherever a tournament is stopped and written down, it goes on to the same figures.

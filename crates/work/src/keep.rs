@@ -3,9 +3,11 @@
 
 mod fault;
 mod files;
+mod lock;
 
 pub use fault::written;
 pub use files::{Files, replace};
+pub use lock::Lock;
 
 use crate::checkpoint::{Kind, Unusable};
 use say::{Fault, Message, Tell, Told};

@@ -11,6 +11,7 @@ mod graph;
 mod heap;
 mod heap_play;
 mod kalah;
+mod lab;
 mod learn;
 mod ludo;
 mod matrix;
@@ -46,6 +47,8 @@ pub enum Command {
     Aei(aei::AeiArgs),
     Learn(learn::LearnArgs),
     Reproduce(reproduce::ReproduceArgs),
+    #[command(subcommand)]
+    Lab(lab::LabCommand),
     Serve(serve::ServeArgs),
     Completions(shell::CompletionsArgs),
     Manual(shell::ManualArgs),
@@ -68,6 +71,7 @@ pub fn run(cli: Cli, manner: &Manner) -> Result<(), Failure> {
         Some(Command::Aei(args)) => aei::run(args, &context),
         Some(Command::Learn(args)) => learn::run(args, &context),
         Some(Command::Reproduce(args)) => reproduce::run(args, &context),
+        Some(Command::Lab(command)) => lab::run(command, &context),
         Some(Command::Serve(args)) => serve::run(&args, &context),
         Some(Command::Completions(args)) => shell::completions(&args, &context),
         Some(Command::Manual(args)) => shell::manual(&args, &context),

@@ -5,12 +5,15 @@ use crate::failure::Failure;
 use clap::Args;
 use hra::answers::Forgetful;
 use hra::answers::reproduce::Reproduce;
+use std::path::PathBuf;
 
 #[derive(Args)]
 pub struct ReproduceArgs {
     names: Vec<String>,
     #[arg(long)]
     all: bool,
+    #[arg(long, value_name = "FILE")]
+    experiment: Option<PathBuf>,
 }
 
 pub fn run(args: ReproduceArgs, context: &Context) -> Result<(), Failure> {
@@ -19,6 +22,9 @@ pub fn run(args: ReproduceArgs, context: &Context) -> Result<(), Failure> {
         all: args.all,
         list: false,
     };
+    if context.planned(&question, args.experiment.as_deref())? {
+        return Ok(());
+    }
     let answer = context.found(&question, &mut Forgetful)?;
     context.tell(&question, &answer)?;
     if answer.fails() {

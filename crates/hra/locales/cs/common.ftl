@@ -24,6 +24,8 @@ work-error-other-question = uloženo bylo k jiné otázce: „{ $found }“, ne 
 work-error-misfit = jeho obsah se k otázce nehodí
 work-error-kept = { $place } nelze použít: { $why }
 work-accepted-kept = místo, kde dosud nic uloženo není, nebo to, co bylo uloženo k téže otázce
+work-error-locked = ve složce { $place } už pracuje jiný běh
+work-accepted-locked = počkejte na něj nebo ho zastavte, nebo zvolte jinou složku
 
 error-file-unreadable = { $path } nelze přečíst: { $error }
 error-file-unwritable = { $path } nelze zapsat: { $error }

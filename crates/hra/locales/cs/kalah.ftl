@@ -30,6 +30,7 @@ help-kalah-tournament = Mnoho partií strategií proti sobě: pravděpodobnosti 
     .histogram = Nakreslit délky partií jako sloupce
     .svg = Zapsat histogramy délek a kalahah do této složky
     .png = Zapsat tytéž obrázky jako PNG do této složky
+    .experiment = Místo výpočtu zapsat soubor, podle něhož ho provede „hra lab run“
 help-kalah-enumerate = Všechny partie jedné strategie proti druhé s přesnými pravděpodobnostmi, kde náhoda rozhoduje málo
     .example = hra kalah enumerate --a 5 --b 5
     .a = Jedna strategie, 0 až 5

@@ -24,6 +24,8 @@ work-error-other-question = it was kept for another question: “{ $found }”, 
 work-error-misfit = what it holds does not fit the question
 work-error-kept = { $place } cannot be used: { $why }
 work-accepted-kept = a place where nothing is kept yet, or what was kept for the same question
+work-error-locked = { $place } is being worked in by another run
+work-accepted-locked = wait for that run or stop it, or name another folder
 
 error-file-unreadable = cannot read { $path }: { $error }
 error-file-unwritable = cannot write { $path }: { $error }

@@ -30,6 +30,7 @@ help-kalah-tournament = Many games of strategies against each other: probabiliti
     .histogram = Draw the lengths of the games as bars
     .svg = Write histograms of lengths and stores into this folder
     .png = Write the same pictures as PNG into this folder
+    .experiment = Write a file that “hra lab run” does this from, instead of doing it
 help-kalah-enumerate = All games of one strategy against another with exact probabilities, where chance plays little
     .example = hra kalah enumerate --a 5 --b 5
     .a = One strategy, 0 to 5

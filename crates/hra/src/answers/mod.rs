@@ -13,6 +13,7 @@ pub mod graph;
 pub mod heap;
 pub mod kalah;
 pub mod keep;
+pub mod lab;
 pub mod learn;
 pub mod list;
 pub mod ludo;

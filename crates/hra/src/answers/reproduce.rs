@@ -71,6 +71,13 @@ impl Reproduce {
         Ok(all.into_iter().filter(called).collect())
     }
 
+    /// The rows that are chosen and computed.
+    pub(super) fn computed(&self) -> Result<Vec<&'static Row>, Told> {
+        let mut rows = self.chosen()?;
+        rows.retain(|row| self.wants(row));
+        Ok(rows)
+    }
+
     /// Whether a chosen row is computed: it is quick, or was asked for in a way that says that we may wait.
     fn wants(&self, row: &Row) -> bool {
         let named = || self.names.iter().any(|name| name == row.name);

@@ -89,6 +89,15 @@ impl say::Tell for MatchError {
     }
 }
 
+/// All pairs of different beginnings, Gold's first: a game of each way round.
+#[must_use]
+pub fn pairs(count: usize) -> Vec<(usize, usize)> {
+    (0..count)
+        .flat_map(|gold| (0..count).map(move |silver| (gold, silver)))
+        .filter(|(gold, silver)| gold != silver)
+        .collect()
+}
+
 /// All pairs of different beginnings, two games each.
 ///
 /// # Errors
@@ -98,25 +107,35 @@ pub fn all(
     beginnings: &[Beginning],
     manner: Manner,
 ) -> Result<Vec<Played>, MatchError> {
-    let count = beginnings.len();
-    let pairs: Vec<(usize, usize)> = (0..count)
-        .flat_map(|gold| (0..count).map(move |silver| (gold, silver)))
-        .filter(|(gold, silver)| gold != silver)
-        .collect();
+    let pairs = pairs(beginnings.len());
     let task = work.task("arimaa-task-games", Some(pairs.len() as u64));
     pairs
         .par_iter()
-        .map(|&(gold, silver)| {
-            let (ending, turns) = play(work, [beginnings[gold], beginnings[silver]], manner)?;
+        .map(|&pair| {
+            let played = one(work, beginnings, pair, manner)?;
             task.tick()?;
-            Ok(Played {
-                gold,
-                silver,
-                ending,
-                turns,
-            })
+            Ok(played)
         })
         .collect()
+}
+
+/// The game of one pair.
+///
+/// # Errors
+/// When stopped.
+pub fn one(
+    work: &Work,
+    beginnings: &[Beginning],
+    (gold, silver): (usize, usize),
+    manner: Manner,
+) -> Result<Played, MatchError> {
+    let (ending, turns) = play(work, [beginnings[gold], beginnings[silver]], manner)?;
+    Ok(Played {
+        gold,
+        silver,
+        ending,
+        turns,
+    })
 }
 
 /// Plays one game.

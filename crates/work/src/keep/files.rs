@@ -98,15 +98,6 @@ impl Files {
         }
     }
 
-    fn unwritable(&self, path: &Path, error: &io::Error) -> Told {
-        self.blame(Told::input(
-            Message::new("error-file-unwritable")
-                .with("path", path.display().to_string())
-                .with("error", error.to_string()),
-            Message::new("accepted-writable-file"),
-        ))
-    }
-
     fn file(&self, name: &str) -> PathBuf {
         match &self.place {
             Place::File(path) => path.clone(),
@@ -137,7 +128,7 @@ impl Keeper for Files {
                 let tried = self.tried(&path);
                 return tried
                     .map(|()| None)
-                    .map_err(|error| self.unwritable(&path, &error));
+                    .map_err(|error| self.blame(unwritable(&path, &error)));
             }
             Err(error) => Err(error.into()),
         };
@@ -158,7 +149,7 @@ impl Keeper for Files {
         self.last = self.clock.now();
         self.cost = self.last.saturating_sub(begun);
         let failed = written
-            .map_err(|error| self.unwritable(&path, &error))
+            .map_err(|error| self.blame(unwritable(&path, &error)))
             .err();
         match (failed, &mut self.warn) {
             (None, _) => self.warned = false,
@@ -182,6 +173,16 @@ impl Keeper for Files {
         let path = self.file(piece.name);
         self.blame(unusable(&path.display().to_string(), why))
     }
+}
+
+/// That a file cannot be written, and why.
+pub(super) fn unwritable(path: &Path, error: &io::Error) -> Told {
+    Told::input(
+        Message::new("error-file-unwritable")
+            .with("path", path.display().to_string())
+            .with("error", error.to_string()),
+        Message::new("accepted-writable-file"),
+    )
 }
 
 /// Replaces a file by what is written: it is there whole, old or new, whatever happens meanwhile.

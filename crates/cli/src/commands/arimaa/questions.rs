@@ -9,7 +9,7 @@ use hra::answers::arimaa::{
     ArimaaBench, ArimaaEval, ArimaaFilter, ArimaaPerft, ArimaaReplay, ArimaaSetups,
     ArimaaStrategies, ArimaaStudy, ArimaaTurns,
 };
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 #[derive(Args)]
 pub struct TurnsArgs {
@@ -177,6 +177,8 @@ pub struct StrategiesArgs {
     most_turns: String,
     #[arg(long)]
     csv: bool,
+    #[arg(long, value_name = "FILE")]
+    experiment: Option<PathBuf>,
 }
 
 pub fn strategies(args: &StrategiesArgs, context: &Context) -> Result<(), Failure> {
@@ -185,6 +187,9 @@ pub fn strategies(args: &StrategiesArgs, context: &Context) -> Result<(), Failur
         deep: args.deep,
         most_turns: numbered(&args.most_turns, &ArimaaStrategies::TURNS)?,
     };
+    if context.planned(&question, args.experiment.as_deref())? {
+        return Ok(());
+    }
     if !args.csv {
         return context.ask(&question);
     }

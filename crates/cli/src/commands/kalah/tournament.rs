@@ -26,6 +26,8 @@ pub struct TournamentArgs {
     svg: Option<PathBuf>,
     #[arg(long, value_name = "FOLDER")]
     png: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    experiment: Option<PathBuf>,
 }
 
 pub fn run(args: &TournamentArgs, context: &Context) -> Result<(), Failure> {
@@ -36,5 +38,8 @@ pub fn run(args: &TournamentArgs, context: &Context) -> Result<(), Failure> {
         csv: args.csv,
         histogram: args.histogram,
     };
+    if context.planned(&request, args.experiment.as_deref())? {
+        return Ok(());
+    }
     context.ask_into(&request, args.svg.as_deref(), args.png.as_deref())
 }

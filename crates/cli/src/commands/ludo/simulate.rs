@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use clap::Args;
 use hra::answers::ludo::LudoSimulate;
 use hra::answers::read_whole;
+use std::path::PathBuf;
 
 #[derive(Args)]
 pub struct SimulateArgs {
@@ -17,13 +18,19 @@ pub struct SimulateArgs {
     games: String,
     #[arg(long, value_name = "E", default_value = "1e-6")]
     epsilon: String,
+    #[arg(long, value_name = "FILE")]
+    experiment: Option<PathBuf>,
 }
 
 pub fn run(args: &SimulateArgs, context: &Context) -> Result<(), Failure> {
-    context.ask(&LudoSimulate {
+    let question = LudoSimulate {
         game: args.game.request(None)?,
         seats: args.seats.split(',').map(str::to_owned).collect(),
         games: read_whole(&args.games)?,
         epsilon: Some(epsilon(&args.epsilon)?),
-    })
+    };
+    if context.planned(&question, args.experiment.as_deref())? {
+        return Ok(());
+    }
+    context.ask(&question)
 }

@@ -99,6 +99,15 @@ impl ArimaaStrategies {
             })
     }
 
+    /// How the players think.
+    pub(in crate::answers) fn manner(&self) -> Result<Manner, Told> {
+        Ok(Manner {
+            weights: self.vector()?,
+            deep: self.deep,
+            most_turns: self.most_turns as usize,
+        })
+    }
+
     /// The games as lines of CSV.
     #[must_use]
     pub fn csv(answer: &StrategiesAnswer) -> String {
@@ -134,11 +143,7 @@ impl Question for ArimaaStrategies {
     }
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<StrategiesAnswer, Told> {
-        let manner = Manner {
-            weights: self.vector()?,
-            deep: self.deep,
-            most_turns: self.most_turns as usize,
-        };
+        let manner = self.manner()?;
         let beginnings = Beginning::all();
         let games = matches::all(asked.work, &beginnings, manner)?;
         let points = matches::points(&games, beginnings.len());

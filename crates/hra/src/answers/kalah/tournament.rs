@@ -188,7 +188,8 @@ impl KalahPairing {
 }
 
 impl KalahTournament {
-    fn read(&self) -> Result<(Kalah, Option<[Player; 2]>, u64), Told> {
+    /// The game, who was named, and how many games.
+    pub(in crate::answers) fn read(&self) -> Result<(Kalah, Option<[Player; 2]>, u64), Told> {
         let named = match &self.players {
             Some([a, b]) => Some([a.parse::<Player>()?, b.parse::<Player>()?]),
             None => None,

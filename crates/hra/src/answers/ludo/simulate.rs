@@ -4,11 +4,12 @@ use super::{LudoGame, checked_epsilon, percent, solve};
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
 use lab::interval::wilson;
-use ludo::simulate::{Knowledge, Need, simulate};
+use ludo::simulate::{Knowledge, Need, Tally, simulate};
 use ludo::{Chance, Ludo, Player, State};
 use say::Message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use work::Work;
 
 /// How often does each of these players win?
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -71,7 +72,8 @@ pub struct LudoSimulated {
 const CONFIDENCE_99: f64 = 2.575_829_303_548_901;
 
 impl LudoSimulate {
-    fn read(&self) -> Result<(Ludo, State, Vec<Player>), Told> {
+    /// The game, where it begins, and who plays.
+    pub(in crate::answers) fn read(&self) -> Result<(Ludo, State, Vec<Player>), Told> {
         let (game, state) = self.game.read()?;
         let players = game.board().players();
         let seats: Vec<Player> = self
@@ -88,6 +90,13 @@ impl LudoSimulate {
         }
         checked_epsilon(self.epsilon)?;
         Ok((game, state, seats))
+    }
+
+    /// What the players need to know.
+    pub(in crate::answers) fn known(&self, work: &Work) -> Result<Knowledge, Told> {
+        let (game, state, seats) = self.read()?;
+        let epsilon = checked_epsilon(self.epsilon)?;
+        solve::known(&game, &state, &seats, epsilon, work)
     }
 }
 
@@ -120,8 +129,7 @@ impl Question for LudoSimulate {
     fn answer(&self, asked: &mut Asked<'_>) -> Result<LudoSimulated, Told> {
         let (game, state, seats) = self.read()?;
         let games = self.games.max(1);
-        let epsilon = checked_epsilon(self.epsilon)?;
-        let knowledge = solve::known(&game, &state, &seats, epsilon, asked.work)?;
+        let knowledge = self.known(asked.work)?;
         let tally = simulate(&game, &state, &seats, &knowledge, games, asked.work)?;
         let result = |seat: usize| {
             let found = wilson(tally.wins[seat], games, CONFIDENCE_99);
@@ -143,8 +151,8 @@ impl Question for LudoSimulate {
             games,
             confidence: 0.99,
             seats: (0..seats.len()).map(result).collect(),
-            rolls_per_game: tally.rolls as f64 / games as f64,
-            captures_per_game: tally.captures as f64 / games as f64,
+            rolls_per_game: Tally::mean(&tally.rolls),
+            captures_per_game: Tally::mean(&tally.captures),
         })
     }
 

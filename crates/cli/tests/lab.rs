@@ -1,0 +1,299 @@
+//! Experiments through the real binary: the same bytes however they are done, and no wrong result when something is wrong.
+
+mod common;
+
+use common::{error, examples_in_help_work, hra, json, killed_after, words};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tempfile::TempDir;
+use work::keep::Lock;
+
+const EXPERIMENT: &str = r#"
+version = 1
+title = "a bit of everything"
+seed = 7
+
+[[part]]
+name = "strategies"
+question = "kalah.tournament"
+shard = 4096
+request = { players = ["1", "5"], games = 13000 }
+
+[[part]]
+name = "guests"
+question = "kalah.tournament"
+shard = 64
+repeat = 2
+measure = ["a-starts", "length"]
+request = { players = ["perfect", "erring:0.5:depth:2"], games = 100, pits = 3, seeds = 2 }
+
+[[part]]
+name = "ludo"
+question = "ludo.simulate"
+shard = 128
+request = { players = 2, pieces = 1, fields = 4, seats = ["perfect", "random"], games = 300 }
+
+[[part]]
+name = "duel"
+question = "arimaa.duel"
+request = { nodes = [20, 10], games = 4, most_turns = 6 }
+
+[[part]]
+name = "beginnings"
+question = "arimaa.strategies"
+shard = 12
+request = { most_turns = 1 }
+
+[[part]]
+name = "published"
+question = "reproduce.results"
+request = { names = ["kalah/example-game", "heap/subtract-3-4"] }
+"#;
+
+/// A folder with an experiment in it, and the path of that.
+fn experiment(text: &str) -> (TempDir, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("small.toml");
+    fs::write(&file, text).unwrap();
+    let file = file.display().to_string();
+    (folder, file)
+}
+
+/// Every file of a folder with its bytes.
+fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            let below = files(&path);
+            let name = PathBuf::from(path.file_name().unwrap());
+            found.extend(
+                below
+                    .into_iter()
+                    .map(|(path, bytes)| (name.join(path), bytes)),
+            );
+        } else {
+            found.insert(path.file_name().unwrap().into(), fs::read(&path).unwrap());
+        }
+    }
+    found
+}
+
+#[test]
+fn an_experiment_is_the_same_bytes_however_it_is_done() {
+    let (folder, file) = experiment(EXPERIMENT);
+    let done = |name: &str| folder.path().join(name);
+    let line = |name: &str| format!("lab run {file} --into {}", done(name).display());
+    let first = json(&format!("{} --threads 1", line("one")));
+    assert_eq!(
+        (&first["complete"], &first["new"]),
+        (&true.into(), &first["shards"])
+    );
+    json(&format!("{} --threads 2", line("two")));
+    for after in [2, 3, 2, 4, 2] {
+        killed_after(&line("killed"), after);
+    }
+    let status = json(&format!("lab status {}", done("killed").display()));
+    let finished = status["done"].as_u64().unwrap();
+    assert!(
+        (5..first["shards"].as_u64().unwrap()).contains(&finished),
+        "{finished}"
+    );
+    assert!(!done("killed").join("results.json").exists());
+    let rest = json(&line("killed"));
+    assert_eq!(
+        rest["new"].as_u64().unwrap() + finished,
+        first["shards"].as_u64().unwrap()
+    );
+    let whole = files(&done("one"));
+    assert!(whole.len() as u64 >= first["shards"].as_u64().unwrap() + 3);
+    assert_eq!(whole, files(&done("two")));
+    assert_eq!(whole, files(&done("killed")));
+    // Nothing is done twice.
+    assert_eq!(json(&line("one"))["new"], 0);
+}
+
+#[test]
+fn a_tournament_as_an_experiment_is_the_tournament() {
+    let (folder, file) = experiment("");
+    let line = "kalah tournament --games 9000 --a 2 --b 4 --seed 3";
+    let tournament = json(line);
+    let written = json(&format!("{line} --experiment {file}"));
+    assert_eq!(written["part"][0]["question"], "kalah.tournament");
+    json(&format!("lab run {file}"));
+    let results = fs::read(folder.path().join("small.lab/results.json")).unwrap();
+    let results: Value = serde_json::from_slice(&results).unwrap();
+    let found = &results["parts"][0]["findings"]["2/4"];
+    let pairing = &tournament["pairings"][0];
+    assert_eq!(found["length"]["numbers"], pairing["lengths"]);
+    assert_eq!(found["store-a"]["numbers"], pairing["stores_a"]);
+    let started = found["a-starts"]["counts"].as_object().unwrap();
+    let games: u64 = started.values().map(|count| count.as_u64().unwrap()).sum();
+    assert_eq!(pairing["started_a"], games);
+    let share = started["A"].as_u64().unwrap() as f64 / games as f64;
+    assert_eq!(pairing["ppAA"].as_f64().unwrap(), share);
+    assert_eq!(found["result"]["duel"]["drawn"], pairing["draws"]);
+    for other in [
+        "ludo simulate --players 2 --pieces 1 --fields 4 --seats random,random",
+        "arimaa strategies --most-turns 3",
+        "reproduce kalah/example-game",
+    ] {
+        let written = json(&format!("{other} --experiment {file}"));
+        assert_eq!(written["version"], 1, "{other}");
+        let place = folder.path().join(&other[..4]);
+        let done = json(&format!("lab run {file} --into {}", place.display()));
+        assert_eq!(done["complete"], true, "{other}");
+    }
+}
+
+/// The shards of the first part.
+fn shards(folder: &Path) -> Vec<PathBuf> {
+    let all = fs::read_dir(folder.join("shards")).unwrap();
+    let mut all: Vec<PathBuf> = all.map(|entry| entry.unwrap().path()).collect();
+    all.sort();
+    all
+}
+
+const LUDO: &str = r#"
+version = 1
+title = "ludo"
+[[part]]
+name = "ludo"
+question = "ludo.simulate"
+shard = 64
+request = { players = 2, pieces = 1, fields = 4, seats = ["random", "random"], games = 300 }
+"#;
+
+#[test]
+fn damage_is_told_and_makes_no_result() {
+    let (folder, file) = experiment(LUDO);
+    let line = format!("lab run {file}");
+    json(&line);
+    let place = folder.path().join("small.lab");
+    let results = fs::read(place.join("results.json")).unwrap();
+    let all = shards(&place);
+    let whole = fs::read(&all[1]).unwrap();
+    let mut flipped = whole.clone();
+    let middle = flipped.len() / 2;
+    flipped[middle] ^= 4;
+    let another = fs::read(&all[2]).unwrap();
+    for (bad, exit) in [(&flipped[..], 1), (&whole[..40], 1), (&another[..], 2)] {
+        fs::write(&all[1], bad).unwrap();
+        let _ = fs::remove_file(place.join("results.json"));
+        for line in [&line, &format!("lab status {}", place.display())] {
+            let told = error(line, exit);
+            let name = all[1].file_name().unwrap().to_str().unwrap();
+            assert!(told["message"].as_str().unwrap().contains(name), "{told}");
+        }
+        assert!(!place.join("results.json").exists());
+    }
+    fs::remove_file(&all[1]).unwrap();
+    assert_eq!(json(&line)["new"], 1);
+    assert_eq!(fs::read(place.join("results.json")).unwrap(), results);
+}
+
+#[test]
+fn two_runs_do_not_share_a_folder_and_neither_do_two_experiments() {
+    let (folder, file) = experiment(LUDO);
+    let line = format!("lab run {file}");
+    let place = folder.path().join("small.lab");
+    let lock = Lock::take(&place).unwrap();
+    let told = error(&line, 1);
+    assert!(
+        told["message"].as_str().unwrap().contains("another run"),
+        "{told}"
+    );
+    drop(lock);
+    json(&line);
+    fs::write(&file, LUDO.replace("300", "301")).unwrap();
+    let told = error(&line, 2);
+    assert!(
+        told["message"]
+            .as_str()
+            .unwrap()
+            .contains("another experiment"),
+        "{told}"
+    );
+    // Another title is not another experiment.
+    fs::write(&file, LUDO.replace("title = \"ludo\"", "title = \"Ludo\"")).unwrap();
+    assert_eq!(json(&line)["new"], 0);
+}
+
+const LARGE: &str = r#"
+version = 1
+title = "large shards"
+[[part]]
+name = "many beans"
+question = "kalah.tournament"
+shard = 8192
+request = { players = ["0", "0"], games = 16000, seeds = 12 }
+"#;
+
+/// Where no byte more can be written it is said, nothing half is left, and the rest is done once there is room.
+#[test]
+fn a_full_disk_is_told_and_nothing_half_is_left() {
+    let (folder, file) = experiment(LARGE);
+    let full = Command::new("sh")
+        .args(["-c", "trap '' XFSZ; ulimit -f 2; exec \"$0\" \"$@\""])
+        .arg(assert_cmd::cargo::cargo_bin!("hra"))
+        .args(["lab", "run", &file])
+        .env("LC_ALL", "C")
+        .output()
+        .unwrap();
+    let told = String::from_utf8(full.stderr).unwrap();
+    assert_eq!(full.status.code(), Some(2), "{told}");
+    assert!(told.contains("small.lab"), "{told}");
+    let place = folder.path().join("small.lab");
+    assert!(
+        files(&place)
+            .keys()
+            .all(|path| !path.to_string_lossy().ends_with(".part"))
+    );
+    assert!(!place.join("results.json").exists());
+    assert_eq!(json(&format!("lab run {file}"))["complete"], true);
+}
+
+#[test]
+fn what_is_wrong_with_an_experiment_is_told() {
+    for (from, to, wanted) in [
+        ("version = 1", "version = 9", "9"),
+        (
+            "question = \"ludo.simulate\"",
+            "question = \"ludo.guess\"",
+            "ludo.guess",
+        ),
+        ("games = 300", "gmaes = 300", "gmaes"),
+        ("games = 300", "games = \"many\"", "many"),
+        ("players = 2", "players = 7", "7"),
+        ("shard = 64", "shard = 0", "0"),
+        ("shard = 64", "measure = [\"luck\"]", "luck"),
+        ("[[part]]", "[[part]", "line"),
+    ] {
+        let (_folder, file) = experiment(&LUDO.replace(from, to));
+        let told = error(&format!("lab run {file}"), 2);
+        assert!(
+            told["message"].as_str().unwrap().contains(wanted),
+            "{to}: {told}"
+        );
+        assert!(told["accepted"].is_string(), "{to}: {told}");
+    }
+    error("lab run nowhere.toml", 2);
+    error("lab status nowhere", 2);
+    error("lab init chess", 2);
+}
+
+#[test]
+fn examples_in_help_work_where_there_is_an_experiment() {
+    for language in ["en", "cs"] {
+        let (folder, _file) = experiment(LUDO);
+        hra()
+            .current_dir(folder.path())
+            .args(words("lab run small.toml --into other.lab --seed 1"))
+            .assert()
+            .success();
+        assert!(examples_in_help_work(folder.path(), language, "lab.ftl") >= 3);
+    }
+}

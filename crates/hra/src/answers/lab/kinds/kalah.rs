@@ -1,0 +1,120 @@
+//! Tournaments of Kalaha: each shard is some of the games of a pairing.
+
+use super::{Plan, Sharded, pieces};
+use crate::Told;
+use crate::answers::Question;
+use crate::answers::kalah::KalahTournament;
+use ::kalah::{Kalah, Player};
+use lab::experiment::{Duel, Findings, Measure, Trial};
+use lab::histogram::Histogram;
+use lab::kalah::{chunk, contest, every_pairing, six};
+use lab::tournament::{self, Contest, Pairing, Tally};
+use work::Work;
+
+/// About so many games are a shard, if nothing is said.
+const SHARD: u64 = 50_000;
+
+struct Tournament {
+    game: Kalah,
+    players: Vec<Player>,
+    pairings: Vec<(usize, usize)>,
+    games: u64,
+    /// Chunks of games, each with its own stream, in a shard.
+    chunks: u64,
+}
+
+impl Sharded for KalahTournament {
+    const NAME: &'static str = <KalahTournament as Question>::NAME;
+    const MEASURES: &'static [&'static str] = &[
+        "a-starts", "b-starts", "length", "store-a", "store-b", "result",
+    ];
+
+    fn plan(self, shard: Option<u64>) -> Result<Box<dyn Plan>, Told> {
+        let (game, named, games) = self.read()?;
+        let (players, pairings) = match named {
+            None => (six(), every_pairing()),
+            Some(two) => (two.to_vec(), vec![(0, 1)]),
+        };
+        let chunks = pieces(shard.unwrap_or(SHARD), chunk(&players));
+        Ok(Box::new(Tournament {
+            game,
+            players,
+            pairings,
+            games,
+            chunks,
+        }))
+    }
+}
+
+impl Tournament {
+    fn all_chunks(&self) -> u64 {
+        pieces(self.games, chunk(&self.players))
+    }
+
+    fn shards_of_pairing(&self) -> u64 {
+        pieces(self.all_chunks(), self.chunks)
+    }
+}
+
+impl Plan for Tournament {
+    fn shards(&self) -> u64 {
+        self.shards_of_pairing() * self.pairings.len() as u64
+    }
+
+    fn ready<'w>(&'w self, work: &'w Work) -> Result<Box<dyn Trial + 'w>, Told> {
+        Ok(Box::new(Ready {
+            plan: self,
+            contest: contest(work, &self.game, &self.players)?,
+        }))
+    }
+}
+
+struct Ready<'w> {
+    plan: &'w Tournament,
+    contest: Box<dyn Contest + 'w>,
+}
+
+impl Trial for Ready<'_> {
+    fn run(&self, work: &Work, shard: u64) -> Result<Findings, Told> {
+        let plan = self.plan;
+        let (number, piece) = (
+            shard / plan.shards_of_pairing(),
+            shard % plan.shards_of_pairing(),
+        );
+        let pairing = plan.pairings[number as usize];
+        let from = piece * plan.chunks;
+        let chunks = from..plan.all_chunks().min(from + plan.chunks);
+        let found = tournament::part(work, &*self.contest, pairing, plan.games, chunks)?;
+        Ok(findings(&found, &plan.players))
+    }
+}
+
+fn findings(found: &Pairing, players: &[Player]) -> Findings {
+    let (a, b) = (players[found.a].to_string(), players[found.b].to_string());
+    let group = format!("{a}/{b}");
+    let started = |tally: &Tally, starter, other| {
+        Measure::counts([
+            (starter, tally.won),
+            (other, tally.lost),
+            ("draw", tally.drawn),
+        ])
+    };
+    let numbers = |histogram: &Histogram| Measure::numbers(histogram.counts());
+    let (first, second) = (&found.a_started, &found.b_started);
+    let mut findings = Findings::default();
+    let mut add = |measure, value| findings.add(&group, measure, value);
+    add("a-starts", started(first, "A", "B"));
+    add("b-starts", started(second, "B", "A"));
+    add("length", numbers(&found.lengths()));
+    add("store-a", numbers(&found.scores_a()));
+    add("store-b", numbers(&found.scores_b()));
+    let duel = Duel {
+        a,
+        b,
+        won: first.won + second.lost,
+        drawn: found.drawn(),
+        lost: first.lost + second.won,
+    };
+    add("result", Measure::Duel(duel));
+    findings
+}

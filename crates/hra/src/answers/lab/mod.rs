@@ -1,0 +1,16 @@
+//! The laboratory: experiments as files, cut into shards that survive whatever happens to whoever does them; what they found, told and
+//! compared. Files are opened by who calls.
+
+mod file;
+mod kinds;
+mod published;
+mod results;
+mod run;
+mod status;
+
+pub use file::{Experiment, Part, PublishedFigure};
+pub use kinds::{Plan, written};
+pub use published::{LabWork, LabWorks, works};
+pub use results::{LabPart, LabResults};
+pub use run::Laboratory;
+pub use status::{LabDone, LabPartStatus, LabStatus};

@@ -1,0 +1,218 @@
+//! Runs experiments: what was done before is taken from where it is kept, what is missing is done and kept. Where that is, the caller
+//! knows.
+
+use super::file::Experiment;
+use super::kinds::{Plan, planned};
+use super::results::{LabPart, LabResults};
+use crate::Told;
+use lab::experiment::{Findings, run};
+use say::Message;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use work::checkpoint::{Kind, Unusable};
+use work::keep::{Keeper, Piece};
+use work::{Streams, Work};
+
+/// What is kept of a shard.
+const KIND: Kind = Kind {
+    name: "shard of an experiment",
+    version: 1,
+};
+/// The version of the layout of results.
+const VERSION: u32 = 1;
+
+/// An experiment that was understood.
+pub struct Laboratory {
+    experiment: Experiment,
+    parts: Vec<Cut>,
+}
+
+/// A part of it, cut into shards.
+struct Cut {
+    request: Value,
+    plan: Box<dyn Plan>,
+    digest: String,
+}
+
+impl Laboratory {
+    /// Understands a file.
+    ///
+    /// # Errors
+    /// When it is none, or asks what cannot be asked.
+    pub fn read(text: &str) -> Result<Self, Told> {
+        let experiment = Experiment::read(text)?;
+        let cut = |part| {
+            let (request, plan) = planned(part)?;
+            let depends = json!({
+                "program": env!("CARGO_PKG_VERSION"),
+                "seed": experiment.seed,
+                "question": part.question,
+                "request": request,
+                "repeat": part.repeat,
+                "shard": part.shard,
+                "measure": part.measure,
+            });
+            let digest = digest(&depends.to_string());
+            Ok(Cut {
+                request,
+                plan,
+                digest,
+            })
+        };
+        let parts = experiment.parts.iter().map(cut);
+        let parts = parts.collect::<Result<_, Told>>()?;
+        Ok(Laboratory { experiment, parts })
+    }
+
+    /// All that the figures depend on, as one number.
+    #[must_use]
+    pub fn digest(&self) -> String {
+        let digests: Vec<&str> = self.parts.iter().map(|cut| cut.digest.as_str()).collect();
+        digest(&digests.join(" "))
+    }
+
+    /// Whether what a folder holds of the experiment in this file is of use for this one.
+    ///
+    /// # Errors
+    /// When that was another experiment, or none.
+    pub fn same(&self, folder: &str, before: &str) -> Result<(), Told> {
+        let same = Laboratory::read(before).is_ok_and(|other| other.digest() == self.digest());
+        if same {
+            return Ok(());
+        }
+        Err(Told::input(
+            Message::new("lab-error-other").with("folder", folder),
+            Message::new("lab-accepted-other"),
+        ))
+    }
+
+    /// The results so far, from what is kept.
+    ///
+    /// # Errors
+    /// When something that is kept is damaged, or is of another experiment.
+    pub fn results(&self, keeper: &mut dyn Keeper) -> Result<LabResults, Told> {
+        Ok(self.load(keeper)?.0)
+    }
+
+    /// Does what is missing, and keeps each shard when it is done. How many were done, and all results.
+    ///
+    /// # Errors
+    /// When something that is kept cannot be used, when a shard cannot be done or kept, or when stopped: then what was done is kept.
+    pub fn run(
+        &self,
+        work: &Work,
+        keeper: &mut (dyn Keeper + Send),
+    ) -> Result<(u64, LabResults), Told> {
+        let (mut results, missing) = self.load(keeper)?;
+        let before = results.done;
+        for (number, missing) in missing.iter().enumerate() {
+            if !missing.is_empty() {
+                self.run_part(number, missing, work, keeper, &mut results.parts[number])?;
+            }
+        }
+        results.done = results.parts.iter().map(|part| part.done).sum();
+        Ok((results.done - before, results))
+    }
+
+    fn run_part(
+        &self,
+        number: usize,
+        missing: &[u64],
+        work: &Work,
+        keeper: &mut (dyn Keeper + Send),
+        found: &mut LabPart,
+    ) -> Result<(), Told> {
+        let (cut, part) = (&self.parts[number], &self.experiment.parts[number]);
+        let shards = cut.plan.shards();
+        for repetition in 0..part.repeat {
+            let first = repetition * shards;
+            let mine = |shard: &u64| shard.checked_sub(first).filter(|shard| *shard < shards);
+            let todo: Vec<u64> = missing.iter().filter_map(mine).collect();
+            if todo.is_empty() {
+                continue;
+            }
+            let seeded = Work {
+                streams: Streams::new(self.experiment.seed.wrapping_add(repetition)),
+                ..work.clone()
+            };
+            let trial = cut.plan.ready(&seeded)?;
+            run(&seeded, &*trial, &todo, &mut |shard, mut findings| {
+                findings.keep(&part.measure);
+                let shard = first + shard;
+                let (name, question) = self.names(number, shard);
+                let piece = piece(&name, &question);
+                keeper.save(&piece, &serde_json::to_vec(&findings).unwrap_or_default())?;
+                take(found, findings).map_err(|why| keeper.refuse(&piece, &why))
+            })?;
+        }
+        Ok(())
+    }
+
+    /// What is kept, and the shards of each part that are not.
+    fn load(&self, keeper: &mut dyn Keeper) -> Result<(LabResults, Vec<Vec<u64>>), Told> {
+        let mut parts = Vec::new();
+        let mut missing = Vec::new();
+        for (number, cut) in self.parts.iter().enumerate() {
+            let part = &self.experiment.parts[number];
+            let shards = cut.plan.shards() * part.repeat;
+            let mut found = LabPart::of(part, &cut.request, &cut.digest, shards);
+            let mut left = Vec::new();
+            for shard in 0..shards {
+                let (name, question) = self.names(number, shard);
+                let piece = piece(&name, &question);
+                match keeper.load(&piece)? {
+                    None => left.push(shard),
+                    Some(bytes) => serde_json::from_slice(&bytes)
+                        .map_err(|_| Unusable::Misfit)
+                        .and_then(|findings| take(&mut found, findings))
+                        .map_err(|why| keeper.refuse(&piece, &why))?,
+                }
+            }
+            parts.push(found);
+            missing.push(left);
+        }
+        let results = LabResults {
+            version: VERSION,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            title: self.experiment.title.clone(),
+            source: self.experiment.source.clone(),
+            seed: self.experiment.seed,
+            digest: self.digest(),
+            shards: parts.iter().map(|part| part.shards).sum(),
+            done: parts.iter().map(|part| part.done).sum(),
+            parts,
+        };
+        Ok((results, missing))
+    }
+
+    /// What a shard is called, and all that it depends on.
+    fn names(&self, part: usize, shard: u64) -> (String, String) {
+        let digest = &self.parts[part].digest;
+        (
+            format!("part {} shard {shard:06}", part + 1),
+            format!("experiment {digest}, shard {shard}"),
+        )
+    }
+}
+
+fn piece<'p>(name: &'p str, question: &'p str) -> Piece<'p> {
+    Piece {
+        name,
+        kind: KIND,
+        question,
+    }
+}
+
+/// One more shard of a part.
+fn take(part: &mut LabPart, findings: Findings) -> Result<(), Unusable> {
+    part.done += 1;
+    part.findings.merge(findings).map_err(|_| Unusable::Misfit)
+}
+
+fn digest(text: &str) -> String {
+    let hash = Sha256::digest(text.as_bytes());
+    hash.iter()
+        .take(16)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
