@@ -177,12 +177,14 @@ impl Keeper for Files {
 
 /// That a file cannot be written, and why.
 pub(super) fn unwritable(path: &Path, error: &io::Error) -> Told {
-    Told::input(
-        Message::new("error-file-unwritable")
-            .with("path", path.display().to_string())
-            .with("error", error.to_string()),
-        Message::new("accepted-writable-file"),
-    )
+    let message = Message::new("error-file-unwritable")
+        .with("path", path.display().to_string())
+        .with("error", error.to_string());
+    // A place can be wrong; that a disk is full is no fault of whoever named it.
+    match error.kind() {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Told::other(message),
+        _ => Told::input(message, Message::new("accepted-writable-file")),
+    }
 }
 
 /// Replaces a file by what is written: it is there whole, old or new, whatever happens meanwhile.
