@@ -46,7 +46,7 @@ pub fn read_bytes(path: &str) -> Result<Vec<u8>, Failure> {
 
 /// A file that is read piece by piece; one of which not even the beginning can be read is refused.
 pub fn open(path: &str) -> Result<impl Read, Failure> {
-    let open = || {
+    let open = || -> io::Result<_> {
         let mut file = io::BufReader::with_capacity(1 << 16, fs::File::open(path)?);
         file.fill_buf()?;
         Ok(file)

@@ -24,6 +24,10 @@ fn main() {
     };
     let mut solver = Solver::new(&work, &game, effort).expect("memory");
     let start = game.start();
+    let value = solver
+        .value(&work, &start, &mut |_| ())
+        .expect("nobody stops it");
+    println!("value {value} after {} nodes", solver.nodes());
     let solution = solver
         .solve(&work, &start, &mut |_| ())
         .expect("nobody stops it");

@@ -167,10 +167,13 @@ impl Builder {
         (0..blocks).into_par_iter().try_for_each(|block| {
             let from = range.start + block * BLOCK;
             let to = (from + BLOCK).min(range.end);
-            for rank in from..to {
-                if self.values[rank as usize].load(Ordering::Relaxed) == UNKNOWN {
-                    self.value(self.ranker.unrank(rank), rank);
+            let mut board = Some(self.ranker.unrank(from));
+            for (rank, value) in (from..to).zip(&self.values[from as usize..]) {
+                let Some(here) = board else { break };
+                if value.load(Ordering::Relaxed) == UNKNOWN {
+                    self.value(here, rank);
                 }
+                board = self.ranker.next(here);
             }
             task.advance(to - from)
         })?;

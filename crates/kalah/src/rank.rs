@@ -77,6 +77,34 @@ impl Ranker {
         rank
     }
 
+    /// The board whose number is next, among those with as many beans: one bean of the second pit that holds any goes one pit back,
+    /// and takes with it what lay in the first. Nothing after the last.
+    #[must_use]
+    pub fn next<L: Lanes>(&self, board: Board<L>) -> Option<Board<L>> {
+        let lane = |pit: usize| {
+            if pit < self.length {
+                board.mine.lane(pit)
+            } else {
+                board.theirs.lane(pit - self.length)
+            }
+        };
+        let from = (1..2 * self.length).find(|&pit| lane(pit) > 0)?;
+        let carried = lane(0);
+        let mut next = board;
+        let mut change = |pit: usize, more: u16, less: u16| {
+            let (row, pit) = if pit < self.length {
+                (&mut next.mine, pit)
+            } else {
+                (&mut next.theirs, pit - self.length)
+            };
+            *row = row.plus(L::single(pit, more)).minus(L::single(pit, less));
+        };
+        change(from, 0, 1);
+        change(0, 0, carried);
+        change(from - 1, carried + 1, 0);
+        Some(next)
+    }
+
     /// The board with this number.
     #[must_use]
     pub fn unrank<L: Lanes>(&self, rank: u64) -> Board<L> {
@@ -119,6 +147,13 @@ mod tests {
                 assert!(board.beans() >= before, "fewer beans come first");
                 before = board.beans();
                 assert!(seen.insert(board));
+                let next = ranker.next(board).map(|next| ranker.rank(next));
+                let last = board
+                    == Board {
+                        mine: u64::single(0, board.beans()),
+                        theirs: 0,
+                    };
+                assert_eq!(next, (!last).then_some(rank + 1));
                 let wide: Board<u128> = ranker.unrank(rank);
                 assert_eq!(ranker.rank(wide), rank);
             }

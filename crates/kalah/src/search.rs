@@ -46,6 +46,19 @@ pub struct Shared<'s, L> {
     pub work: &'s Work,
 }
 
+/// What a move leads to, seen by who moves then.
+#[derive(Clone, Copy, Default)]
+struct Child<L> {
+    board: Board<L>,
+    key: u64,
+    beans: u16,
+    /// What the move stores; where the game is over, all that it brings.
+    gain: i16,
+    pit: u8,
+    again: bool,
+    over: bool,
+}
+
 /// One thread's search.
 pub struct Search<'s, L> {
     shared: &'s Shared<'s, L>,
@@ -100,6 +113,19 @@ impl<'s, L: Lanes> Search<'s, L> {
         &mut self,
         board: Board<L>,
         beans: u16,
+        alpha: i16,
+        beta: i16,
+    ) -> Result<i16, Cut> {
+        let key = self.shared.ranker.rank(board);
+        self.value_of(board, key, beans, alpha, beta)
+    }
+
+    /// The same for a board whose number is known.
+    fn value_of(
+        &mut self,
+        board: Board<L>,
+        key: u64,
+        beans: u16,
         mut alpha: i16,
         beta: i16,
     ) -> Result<i16, Cut> {
@@ -114,7 +140,6 @@ impl<'s, L: Lanes> Search<'s, L> {
         if limit <= alpha {
             return Ok(limit);
         }
-        let key = self.shared.ranker.rank(board);
         if beans <= self.known_beans {
             return Ok(i16::from(self.known[key as usize] as i8));
         }
@@ -132,41 +157,18 @@ impl<'s, L: Lanes> Search<'s, L> {
         }
         let before = self.nodes;
         let floor = alpha;
+        let (children, count) = self.children(board, beans);
+        let children = &children[..count];
         // First look at every child without searching: often one is already known to be good enough.
         let mut order = [0i32; MAX_PITS];
         let mut count = 0;
         let mut best = -limit;
         let mut best_pit = NO_PIT;
-        let sower = self.shared.sower;
-        let mut pits = board.mine.occupied();
-        while pits != 0 {
-            let pit = pits.trailing_zeros() as usize;
-            pits &= pits - 1;
-            let sown = sower.sow(board, pit);
-            let gain = sown.gain as i16;
-            let left = beans - sown.gain;
-            let (lower, upper);
-            let mut score = 0;
-            if sown.board.is_over() {
-                let value = gain + sower.swept(sown.board);
-                (lower, upper) = (value, value);
-            } else {
-                let next = if sown.again {
-                    sown.board
-                } else {
-                    sown.board.swapped()
-                };
-                let (low, high) = self.glance(next, left);
-                (lower, upper) = if sown.again {
-                    (gain + low, gain + high)
-                } else {
-                    (gain - high, gain - low)
-                };
-                score = self.promise(pit, gain, sown.again);
-            }
+        for (place, child) in children.iter().enumerate() {
+            let (lower, upper) = self.glance(child);
             if lower > best {
                 best = lower;
-                best_pit = pit as u8;
+                best_pit = child.pit;
             }
             if lower >= beta {
                 if stored {
@@ -182,28 +184,28 @@ impl<'s, L: Lanes> Search<'s, L> {
                 }
                 continue;
             }
-            if pit as u8 == proven.pit {
-                score = i32::MAX >> 8;
-            }
-            order[count] = score << 4 | pit as i32;
+            let score = if child.pit == proven.pit {
+                i32::MAX >> 8
+            } else {
+                self.promise(child)
+            };
+            order[count] = score << 4 | place as i32;
             count += 1;
         }
         alpha = alpha.max(best);
         let order = &mut order[..count];
         order.sort_unstable_by(|a, b| b.cmp(a));
         for &mut coded in order {
-            let pit = (coded & 15) as usize;
-            let sown = sower.sow(board, pit);
-            let gain = sown.gain as i16;
-            let left = beans - sown.gain;
-            let value = if sown.again {
-                gain + self.value(sown.board, left, alpha - gain, beta - gain)?
+            let child = &children[(coded & 15) as usize];
+            let gain = child.gain;
+            let value = if child.again {
+                gain + self.searched(child, alpha - gain, beta - gain)?
             } else {
-                gain - self.value(sown.board.swapped(), left, gain - beta, gain - alpha)?
+                gain - self.searched(child, gain - beta, gain - alpha)?
             };
             if value > best {
                 best = value;
-                best_pit = pit as u8;
+                best_pit = child.pit;
                 if value >= beta {
                     break;
                 }
@@ -218,33 +220,83 @@ impl<'s, L: Lanes> Search<'s, L> {
         Ok(best)
     }
 
-    /// Bounds of a board without searching it.
+    /// What every move leads to. The memory that tells what is known of it is asked for at once for all, and arrives while
+    /// the others are sown.
     #[inline(always)]
-    fn glance(&self, board: Board<L>, beans: u16) -> (i16, i16) {
-        let limit = beans as i16;
-        let key = self.shared.ranker.rank(board);
-        if beans <= self.known_beans {
-            let value = i16::from(self.known[key as usize] as i8);
-            return (value, value);
+    fn children(&self, board: Board<L>, beans: u16) -> ([Child<L>; MAX_PITS], usize) {
+        let sower = self.shared.sower;
+        let mut children = [Child::default(); MAX_PITS];
+        let mut count = 0;
+        let mut pits = board.mine.occupied();
+        while pits != 0 {
+            let pit = pits.trailing_zeros() as usize;
+            pits &= pits - 1;
+            let sown = sower.sow(board, pit);
+            let child = &mut children[count];
+            count += 1;
+            child.gain = sown.gain as i16;
+            child.pit = pit as u8;
+            child.again = sown.again;
+            if sown.board.is_over() {
+                child.over = true;
+                child.gain += sower.swept(sown.board);
+                continue;
+            }
+            child.beans = beans - sown.gain;
+            child.board = if sown.again {
+                sown.board
+            } else {
+                sown.board.swapped()
+            };
+            child.key = self.shared.ranker.rank(child.board);
+            if child.beans > self.known_beans && child.beans >= LEAST_GLANCED {
+                self.shared.table.touch(child.key);
+            }
         }
-        if beans < LEAST_GLANCED {
-            return (-limit, limit);
+        (children, count)
+    }
+
+    /// The value of a child for who moves there.
+    fn searched(&mut self, child: &Child<L>, alpha: i16, beta: i16) -> Result<i16, Cut> {
+        self.value_of(child.board, child.key, child.beans, alpha, beta)
+    }
+
+    /// Bounds of what a move is worth without searching it.
+    #[inline(always)]
+    fn glance(&self, child: &Child<L>) -> (i16, i16) {
+        let gain = child.gain;
+        if child.over {
+            return (gain, gain);
         }
-        match self.shared.table.get(key) {
-            Some(found) if beans <= MOST_STORED => (
-                i16::from(found.lower).max(-limit),
-                i16::from(found.upper).min(limit),
-            ),
-            _ => (-limit, limit),
+        let limit = child.beans as i16;
+        let (low, high) = if child.beans <= self.known_beans {
+            let value = i16::from(self.known[child.key as usize] as i8);
+            (value, value)
+        } else if child.beans < LEAST_GLANCED {
+            (-limit, limit)
+        } else {
+            match self.shared.table.get(child.key) {
+                Some(found) if child.beans <= MOST_STORED => (
+                    i16::from(found.lower).max(-limit),
+                    i16::from(found.upper).min(limit),
+                ),
+                _ => (-limit, limit),
+            }
+        };
+        if child.again {
+            (gain + low, gain + high)
+        } else {
+            (gain - high, gain - low)
         }
     }
 
     /// How early to try a move: what it stores, whether it moves again, and near pits before far ones. The weights were
     /// chosen by the number of boards visited for (6,3) and (5,4).
     #[inline(always)]
-    fn promise(&self, pit: usize, gain: i16, again: bool) -> i32 {
+    fn promise(&self, child: &Child<L>) -> i32 {
         let quiet = if self.thread % 2 == 1 { 4 } else { 8 };
-        16 * i32::from(gain) + if again { 60 } else { 0 } + quiet * pit as i32
+        let again = if child.again { 60 } else { 0 };
+        16 * i32::from(child.gain) + again + quiet * i32::from(child.pit)
     }
 
     #[inline(always)]
