@@ -3,9 +3,12 @@
 
 use crate::Wrong;
 use grids::GAMES;
-use rules::Side;
+use heaps::{Heaps, Ruleset};
+use rules::{Impartial, Side};
 use say::Message;
-use values::{Outcome, Value, Values};
+use std::sync::Arc;
+use values::grundy::sequence;
+use values::{Outcome, Unable, Value, Values};
 use work::Work;
 
 /// One game of a sum: what it is worth, and where each side can move in it.
@@ -38,7 +41,7 @@ pub struct Sum {
     pub winning: [Vec<SumMove>; 2],
 }
 
-/// Reads and evaluates parts such as `nim:3`, `cram:2x3`, `domineering:..#/...`, and solves their sum.
+/// Reads and evaluates parts such as `nim:3`, `SUBST[1,3;9]`, `cram:2x3`, `domineering:..#/...`, and solves their sum.
 ///
 /// # Errors
 /// When a part cannot be read or evaluated.
@@ -81,11 +84,29 @@ pub fn solve_sum(texts: &[String], values: &Values, work: &Work) -> Result<Sum, 
 }
 
 fn part(text: &str, values: &Values, work: &Work) -> Result<Part, Wrong> {
-    let (game, board) = text.split_once(':').unwrap_or((text, ""));
-    match game {
-        "nim" => nim(text, board, values),
-        _ => position(text, game, board, values, work),
+    if let Some(written) = heaps::written(text) {
+        return heaps_of(text, &written.rules, &written.heaps, values, work);
     }
+    let (game, board) = text.split_once(':').unwrap_or((text, ""));
+    if grids::find(game).is_some() {
+        return position(text, game, board, values, work);
+    }
+    // Rules may have a colon of their own: heaps stand behind the last.
+    let (rules, sizes) = text.rsplit_once(':').ok_or_else(|| unknown(text))?;
+    let sizes = sizes.split(',').map(|size| size.trim().parse());
+    let sizes: Result<Vec<u64>, _> = sizes.collect();
+    let rules = match rules {
+        // Strips of Dawson's chess with mandatory capture are heaps of this game.
+        "dawson-strip" => "octal:0.137",
+        rules => rules,
+    };
+    heaps_of(
+        text,
+        rules,
+        &sizes.map_err(|_| unknown(text))?,
+        values,
+        work,
+    )
 }
 
 fn unknown(text: &str) -> Wrong {
@@ -96,21 +117,57 @@ fn unknown(text: &str) -> Wrong {
     Wrong::Board(error.accepting(accepted))
 }
 
-/// Heaps have as many moves as matches: larger ones would only fill the answer.
-const LARGEST_HEAP: u32 = 10_000;
+/// Larger heaps have more moves than anybody reads.
+const LARGEST_HEAP: u64 = 10_000;
+/// The same where a move may part a heap in two.
+const LARGEST_BROKEN: u64 = 200;
 
-fn nim(text: &str, size: &str, values: &Values) -> Result<Part, Wrong> {
-    let size = size.parse().ok().filter(|size| *size <= LARGEST_HEAP);
-    let size: u32 = size.ok_or_else(|| unknown(text))?;
-    let moves = (0..size)
-        .map(|left| Ok((format!("{size}-{left}"), values.nimber(left)?)))
-        .collect::<Result<Vec<_>, Wrong>>()?;
+/// Heaps that do not influence each other, under any rules that say so.
+fn heaps_of(
+    text: &str,
+    rules: &str,
+    sizes: &[u64],
+    values: &Values,
+    work: &Work,
+) -> Result<Part, Wrong> {
+    let rules: Ruleset = rules.parse().map_err(|_| unknown(text))?;
+    let most = match rules.breaks() {
+        true => LARGEST_BROKEN,
+        false => LARGEST_HEAP,
+    };
+    let largest = sizes.iter().copied().max().filter(|&size| size <= most);
+    let largest = largest.ok_or_else(|| unknown(text))?;
+    if rules.is_coupled() || sizes.len() > MOST_HEAPS {
+        return Err(unknown(text));
+    }
+    let worth = sequence(&rules.code(), largest as usize, work).map_err(Unable::from)?;
+    let total = |heaps: &[u64]| {
+        heaps
+            .iter()
+            .fold(0, |sum, &heap| sum ^ worth[heap as usize])
+    };
+    let mut taken = Vec::new();
+    Heaps::new(Arc::new(rules), sizes.to_vec()).moves(&mut taken);
+    let one = |taken: &heaps::Taken| {
+        let after = taken.applied(sizes);
+        // A single heap: from how many to how many.
+        let left: Vec<String> = after.iter().map(u64::to_string).collect();
+        let label = match sizes {
+            [size] => format!("{size}-{}", left.join("+")),
+            _ => taken.to_string(),
+        };
+        Ok((label, values.nimber(total(&after))?))
+    };
+    let moves = taken.iter().map(one).collect::<Result<Vec<_>, Wrong>>()?;
     Ok(Part {
         text: text.to_owned(),
-        value: values.nimber(size)?,
+        value: values.nimber(total(sizes))?,
         moves: [moves.clone(), moves],
     })
 }
+
+/// More heaps in one part are no part.
+const MOST_HEAPS: usize = 100;
 
 fn position(
     text: &str,

@@ -5,6 +5,7 @@ use crate::failure::Failure;
 use crate::help;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, CommandFactory, FromArgMatches, Parser, ValueEnum};
+use hra::answers::Explain;
 use hra::{Language, Words};
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -141,6 +142,13 @@ pub fn parse(arguments: Vec<OsString>, manner: &Manner) -> Result<Cli, Failure> 
         name.parse::<Language>()?;
     }
     Ok(cli)
+}
+
+/// How much an answer explains; the word alone asks for all of it.
+#[derive(Args)]
+pub struct ExplainArgs {
+    #[arg(long, value_name = "short|full", value_parser = choice::<Explain>(), num_args = 0..=1, default_value = "short", default_missing_value = "full")]
+    pub explain: Explain,
 }
 
 /// Reads one of the words that a request may choose from.

@@ -141,6 +141,9 @@ impl<'p> OnBoard<'p> {
             Some("play") => " --second perfect",
             _ => "",
         };
+        if self.command == Some("table") {
+            return format!("hra {} table --up-to 2x3", self.game.name);
+        }
         let plain = !self.game.sample.contains(['(', ',']);
         let quote = if plain { "" } else { "'" };
         let (name, command) = (self.game.name, self.command.unwrap_or("value"));

@@ -261,3 +261,149 @@ fn every_game_of_the_list_has_commands_whose_examples_work() {
         }
     }
 }
+
+/// Tables of rectangles and of shapes, as text, for spreadsheets and as a picture.
+#[test]
+fn tables_of_boards() {
+    let table = json("cram table --up-to 3x4");
+    let values: Vec<&str> = table["boards"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["value"].as_str().unwrap())
+        .collect();
+    assert_eq!(
+        values,
+        ["0", "*", "*", "*2", "*", "0", "*", "0", "*", "*", "0", "*"]
+    );
+    let told = |line: &str| {
+        let output = hra().args(line.split(' ')).output().unwrap();
+        assert!(output.status.success(), "{line}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let text = told("cram table --up-to 3x4");
+    assert_eq!(text.lines().count(), 4, "{text}");
+    let csv = told("domineering table --squares 4 --csv");
+    assert_eq!(csv.lines().count(), 1 + 5, "{csv}");
+    assert!(csv.starts_with("board,value,outcome\n"));
+    assert!(told("domineering table --squares 4 --svg").starts_with("<svg"));
+    for line in [
+        "cram table --up-to 3",
+        "cram table --squares 9",
+        "cram table --up-to 0x3",
+        "col table --squares 3",
+    ] {
+        assert_eq!(error(line, 2)["code"], "bad_input", "{line}");
+    }
+}
+
+/// The tree of the lecture, and the graph with equal shapes once and dead squares dropped; P and N stand in every node.
+#[test]
+fn trees_and_graphs_of_boards() {
+    let tree = json("cram graph 2x3 --tree --format dot");
+    assert_eq!(tree["positions"], 1 + 7 + 22 + 18);
+    let graph = json("cram graph 2x3 --merge --format dot");
+    let dot = graph["drawing"].as_str().unwrap();
+    assert!(graph["positions"].as_u64().unwrap() < 10, "{dot}");
+    assert!(dot.contains("N\"") && dot.contains("P\""), "{dot}");
+    assert!(
+        dot.contains("penwidth=2.5];"),
+        "a winning arrow is heavy: {dot}"
+    );
+    let svg = json("cram graph 2x3 --merge");
+    let svg = svg["drawing"].as_str().unwrap();
+    assert!(
+        svg.contains("<rect") && !svg.contains("#."),
+        "squares are drawn and not written"
+    );
+}
+
+#[test]
+fn dawsons_own_game_is_misere() {
+    assert_eq!(json("dawson solve 1 --misere")["outcome"], "P");
+    assert_eq!(json("dawson solve 2 --misere")["outcome"], "P");
+    let three = json("dawson solve 3 --misere");
+    assert_eq!(three["outcome"], "N");
+    assert_eq!(three["winning_moves"], json!([1, 3]));
+    assert_eq!(three["grundy"], Value::Null);
+    // A board may stand where the number of columns does.
+    let board = hra()
+        .args(["dawson", "solve", "BBB/.W./W.W b", "--json"])
+        .output()
+        .unwrap();
+    let board: Value = serde_json::from_slice(&board.stdout).unwrap();
+    assert_eq!(board["outcome"], "P");
+    // And a game may start with Black to move, from any position.
+    for line in ["BBB/.W./W.W b", "4"] {
+        let game = hra()
+            .args(["dawson", "play", line, "--misere", "--first", "perfect"])
+            .args(["--second", "perfect", "--names", "A,B"])
+            .output()
+            .unwrap();
+        let told = String::from_utf8(game.stdout).unwrap();
+        assert!(told.contains("wins."), "{told}");
+        let first = told
+            .lines()
+            .find(|line| line.starts_with("To move: "))
+            .unwrap();
+        assert_eq!(
+            first,
+            if line == "4" {
+                "To move: A"
+            } else {
+                "To move: B"
+            }
+        );
+    }
+}
+
+#[test]
+fn sums_have_heaps_and_strips() {
+    let sum = |parts: &[&str]| {
+        let output = hra()
+            .args(["cgt", "sum"])
+            .args(parts)
+            .arg("--json")
+            .output()
+            .unwrap();
+        let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert!(output.status.success(), "{answer}");
+        answer
+    };
+    let answer = sum(&[
+        "SUBST[1,3;9]",
+        "kayles:2",
+        "dawson-strip:7",
+        "NIM[3,5]",
+        "cram:2x3",
+    ]);
+    // 1, 2, 1, 6 and 1.
+    let parts = answer["parts"].as_array().unwrap();
+    let values: Vec<&str> = parts
+        .iter()
+        .map(|part| part["value"].as_str().unwrap())
+        .collect();
+    assert_eq!(values, ["*", "*2", "*", "*6", "*"]);
+    assert_eq!(answer["value"], "*5");
+    let moves = answer["winning_moves"]["left"].as_array().unwrap();
+    assert!(
+        moves.contains(&json!({"part": 4, "move": "2 from 2"})),
+        "{moves:?}"
+    );
+    assert_eq!(sum(&["grundy:5", "nim:2"])["outcome"], "P");
+    for part in [
+        "kayles:",
+        "kayles:x",
+        "wythoff:3",
+        "WYTHOFF[1,2]",
+        "nim:99999999",
+        "heap:3",
+        "kayles",
+    ] {
+        assert_eq!(
+            error(&format!("cgt sum {part}"), 2)["code"],
+            "bad_input",
+            "{part}"
+        );
+    }
+}

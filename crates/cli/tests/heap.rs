@@ -302,3 +302,63 @@ fn help_and_completions_are_documents_too() {
             .contains("solve")
     );
 }
+
+/// The notation of the lecture tells rules and heaps.
+#[test]
+fn rules_and_heaps_are_written_as_in_the_lecture() {
+    for (lecture, ours) in [
+        ("heap solve SUBST[1,3;9]", "heap solve subtract:1,3 9"),
+        ("heap solve NIM[23,7,56]", "heap solve nim 23 7 56"),
+        ("heap solve NIM[3,4,6;14]", "heap solve subtract:3,4,6 14"),
+        (
+            "heap sequence SUBST[3,4;12]",
+            "heap sequence subtract:3,4 --to 12",
+        ),
+        ("heap graph NIM[2,2] --merge", "heap graph nim 2 2 --merge"),
+        (
+            "heap table SUBST[1,3] --heaps 2 --max 4",
+            "heap table subtract:1,3 --heaps 2 --max 4",
+        ),
+    ] {
+        assert_eq!(json(lecture), json(ours), "{lecture}");
+    }
+    for line in [
+        "heap solve NIM[1,2] 3",
+        "heap solve nim",
+        "heap solve SUBST[1,3;9",
+        "heap solve NIM[1,a]",
+        "heap sequence SUBST[1,3]",
+        "heap sequence nim --to 400 --explain full",
+    ] {
+        let error = error(line, 2);
+        assert!(error["accepted"].is_string(), "{line}");
+    }
+}
+
+/// The columns of the lecture: k, P or N, where moves lead and what that is worth, mex, winning moves.
+#[test]
+fn sequences_are_explained_heap_by_heap() {
+    let answer = json("heap sequence SUBST[1,3,4;7] --explain full");
+    let rows = answer["rows"].as_array().unwrap();
+    let classes: String = rows
+        .iter()
+        .map(|row| row["outcome"].as_str().unwrap())
+        .collect();
+    assert_eq!(classes, "PNPNNNNP");
+    assert_eq!(
+        rows[6],
+        json!({"heap": 6, "outcome": "N", "options": ["5: 3", "3: 1", "2: 0"], "excluded": [0, 1, 3], "mex": 2, "winning": ["4"]})
+    );
+    assert!(json("heap sequence SUBST[1,3,4;7]")["rows"].is_null());
+}
+
+/// One heap is argued by the mex of its options, not by a sum of one.
+#[test]
+fn a_single_heap_is_argued_by_mex() {
+    let told = json("heap solve subtract:3,4 9")["explanation"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    assert!(told.contains("the least number that is missing"), "{told}");
+    assert!(!told.contains("nim-sum"), "{told}");
+}

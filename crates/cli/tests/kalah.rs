@@ -334,10 +334,31 @@ fn a_saved_game_goes_on() {
 fn the_report_and_the_charts_are_written() {
     let folder = tempfile::tempdir().unwrap();
     let page = folder.path().join("report.html");
-    let answer = json(&format!("kalah report {} --games 300", page.display()));
+    let pictures = folder.path().join("pictures");
+    let answer = json(&format!(
+        "kalah report {} --games 300 --svg {}",
+        page.display(),
+        pictures.display()
+    ));
     assert_eq!(answer["pairings"], 21);
     let html = std::fs::read_to_string(&page).unwrap();
-    assert_eq!(html.matches("<svg").count(), 21);
+    // Graph 3.1, and histograms of lengths, stores and differences of every pairing.
+    assert_eq!(html.matches("<svg").count(), 1 + 3 * 21);
+    assert_eq!(std::fs::read_dir(&pictures).unwrap().count(), 1 + 3 * 21);
+    // The printed figures stand below ours, and in each pairing the greatest chance to win is marked in both.
+    assert!(html.contains("0.4859") && html.contains("<small>40</small>"));
+    assert_eq!(html.matches("<mark>").count(), 2 * 21);
+    let graph = std::fs::read_to_string(pictures.join("graph-3-1.svg")).unwrap();
+    assert!(graph.contains("5/5, in the thesis: 23"), "{graph}");
+    json(&format!(
+        "kalah report {} --games 20 --pits 4 --beans 3",
+        page.display()
+    ));
+    let other = std::fs::read_to_string(&page).unwrap();
+    assert!(
+        !other.contains("<small>"),
+        "the thesis says nothing of other boards"
+    );
     assert!(
         !html.contains("http://") || !html.contains("src="),
         "nothing is loaded from elsewhere"
@@ -347,7 +368,7 @@ fn the_report_and_the_charts_are_written() {
         "kalah tournament --games 100 --a 5 --b 5 --svg {}",
         charts.display()
     ));
-    assert_eq!(std::fs::read_dir(&charts).unwrap().count(), 2);
+    assert_eq!(std::fs::read_dir(&charts).unwrap().count(), 3);
     let csv = hra()
         .args(words("kalah tournament --games 50 --csv"))
         .output()

@@ -17,6 +17,7 @@ fn every_drawing_is_written_as_png() {
     let drawings = [
         "heap graph subtract:1,3 9".to_owned(),
         "cram graph 2x3 --merge".to_owned(),
+        "domineering table --squares 4".to_owned(),
         "tree draw --heap nim 2 1".to_owned(),
         "cgt thermograph {3|1}".to_owned(),
         "ludo graph --players 2 --pieces 1 --fields 4 --die 6 --steps 2".to_owned(),
@@ -49,4 +50,12 @@ fn charts_are_written_as_png_into_a_folder() {
         .success();
     assert!(is_png(&folder.path().join("lengths-5-5.png")));
     assert!(is_png(&folder.path().join("stores-5-5.png")));
+    let page = folder.path().join("report.html");
+    hra()
+        .args(words("kalah report --games 20 --png"))
+        .args([folder.path(), &page])
+        .assert()
+        .success();
+    assert!(is_png(&folder.path().join("graph-3-1.png")));
+    assert!(is_png(&folder.path().join("differences-0-5.png")));
 }

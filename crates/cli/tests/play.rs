@@ -144,6 +144,67 @@ fn a_transcript_that_contradicts_itself_is_refused() {
     }
 }
 
+/// Without rules they are asked for, by number, by name or in the lecture's notation.
+#[test]
+fn rules_are_asked_for() {
+    for (rules, first) in [
+        ("1", "2"),
+        ("nim", "2"),
+        ("foo\n\nh\nnim", "2"),
+        ("NIM[3,1]", "A"),
+    ] {
+        let heaps = if first == "A" { "" } else { "2\n3\n1\n" };
+        let (said, exit) = piped(&["heap", "play"], &format!("{rules}\n{heaps}A\nB\nq\n"));
+        assert_eq!(exit, Some(0), "{said}");
+        assert!(
+            said.contains("Heap 1: 3") && said.contains("To move: A"),
+            "{said}"
+        );
+    }
+}
+
+/// Who begins: always the first, by turns, or by lot; names are asked for once then.
+#[test]
+fn players_take_turns_to_begin() {
+    let input = "A\nB\n1 from 1\n1\n1 from 1\n1\n1 from 1\n2\n";
+    let (said, exit) = piped(
+        &["heap", "play", "nim", "1", "--begins", "alternate"],
+        input,
+    );
+    assert_eq!(exit, Some(0), "{said}");
+    let begun: Vec<&str> = said
+        .lines()
+        .filter(|line| line.ends_with(" begins."))
+        .collect();
+    assert_eq!(begun, ["A begins.", "B begins.", "A begins."]);
+    let beginners: String = (0..12)
+        .map(|seed| {
+            let seed = seed.to_string();
+            let game = [
+                "heap", "play", "nim", "1", "--begins", "lot", "--names", "A,B", "--seed", &seed,
+            ];
+            let machines = ["--first", "perfect", "--second", "random"];
+            let (said, _) = piped(&[&game[..], &machines].concat(), "");
+            said.lines().next().unwrap().chars().next().unwrap()
+        })
+        .collect();
+    assert!(
+        beginners.contains('A') && beginners.contains('B'),
+        "{beginners}"
+    );
+}
+
+/// Squares may be written apart.
+#[test]
+fn moves_are_written_as_in_the_lecture() {
+    let (said, exit) = piped(
+        &["domineering", "play", "2x2", "--names", "A,B"],
+        "a1 a2\nb2 b1\nq\n",
+    );
+    assert_eq!(exit, Some(0), "{said}");
+    assert!(said.contains("A: a1-a2."), "{said}");
+}
+
 /// The binary at a pseudo-terminal, as a person sees it.
 fn at_terminal(arguments: &[&str]) -> PtySession {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("hra"));

@@ -2,7 +2,7 @@
 
 use crate::frame::{self, BOTTOM, HEIGHT, LEFT, TOP, WIDTH, short};
 
-/// A histogram: one bar for each whole number from the first to the last.
+/// A histogram: one bar for each number from the first to the last.
 #[derive(Clone, Debug)]
 pub struct Bars {
     /// What stands above the chart.
@@ -10,12 +10,19 @@ pub struct Bars {
     /// What the bars stand on.
     pub axis: String,
     /// The number under the first bar.
-    pub first: usize,
+    pub first: i64,
+    /// How far the numbers of two neighbours are apart.
+    pub step: i64,
     /// How high each bar is.
     pub heights: Vec<f64>,
 }
 
 impl Bars {
+    /// The number under a bar.
+    fn number(&self, at: usize) -> i64 {
+        self.first + self.step * at as i64
+    }
+
     /// The chart. Lines on the side say how high the bars are; every bar tells its numbers when pointed at.
     #[must_use]
     pub fn svg(&self) -> String {
@@ -27,7 +34,7 @@ impl Bars {
         for (at, height) in self.heights.iter().enumerate() {
             let x = LEFT + room * at as f64;
             let tall = height / most * tall;
-            let number = self.first + at;
+            let number = self.number(at);
             out.push_str(&format!(
                 "<rect x=\"{:.2}\" y=\"{:.2}\" width=\"{:.2}\" height=\"{tall:.2}\" fill=\"#1f5fb4\"><title>{number}: {}</title></rect>\n",
                 x + room * 0.1,
@@ -51,8 +58,8 @@ impl Bars {
     #[must_use]
     pub fn text(&self, width: usize) -> String {
         let most = self.heights.iter().copied().fold(0.0, f64::max);
-        let last = self.first + self.heights.len().saturating_sub(1);
-        let margin = last.to_string().len();
+        let last = self.number(self.heights.len().saturating_sub(1));
+        let margin = last.to_string().len().max(self.first.to_string().len());
         let room = width.saturating_sub(margin + 12).max(10);
         let mut lines = vec![self.title.clone()];
         for (at, height) in self.heights.iter().enumerate() {
@@ -65,7 +72,7 @@ impl Bars {
             let bar = "█".repeat(eighths / 8) + part;
             lines.push(format!(
                 "{:>margin$} {bar} {}",
-                self.first + at,
+                self.number(at),
                 short(*height)
             ));
         }
@@ -83,6 +90,7 @@ mod tests {
             title: "a < b".to_owned(),
             axis: "n".to_owned(),
             first: 13,
+            step: 1,
             heights: vec![1.0, 0.0, 4.0],
         };
         let svg = bars.svg();
@@ -100,6 +108,7 @@ mod tests {
             title: String::new(),
             axis: String::new(),
             first: 0,
+            step: 1,
             heights: Vec::new(),
         };
         assert!(bars.svg().ends_with("</svg>\n"));

@@ -3,6 +3,15 @@
 use crate::{Drawing, Shape, Tone};
 use std::fmt::Write;
 
+impl crate::Node {
+    /// Squares and label as letters.
+    fn text(&self) -> String {
+        let rows = self.squares.iter().map(String::as_str);
+        let lines: Vec<&str> = rows.chain(self.label.lines()).collect();
+        lines.join("\n")
+    }
+}
+
 impl Drawing {
     /// The drawing as DOT.
     #[must_use]
@@ -30,7 +39,7 @@ impl Drawing {
             writeln!(
                 out,
                 "  n{id} [label={}, fillcolor=\"{}\", color=\"{}\"{shape}{width}];",
-                quoted(&node.label),
+                quoted(&node.text()),
                 node.tone.fill(),
                 node.tone.line(),
             )?;

@@ -82,7 +82,7 @@ impl Sheet {
         let nodes = drawing.nodes.len();
         let count = layer.iter().max().map_or(0, |top| top + 1);
         let mut sheet = Sheet {
-            places: drawing.nodes.iter().map(|node| size(&node.label)).collect(),
+            places: drawing.nodes.iter().map(size).collect(),
             nodes,
             rows: vec![Vec::new(); count],
             above: vec![Vec::new(); nodes],
@@ -319,17 +319,55 @@ impl Sheet {
     }
 }
 
-fn size(label: &str) -> Place {
-    let longest = label
-        .lines()
-        .map(|line| line.chars().count())
-        .max()
-        .unwrap_or(1)
-        .max(1);
-    let lines = label.lines().count().max(1);
+/// Places of nodes without arrows: so many side by side, in rows as high as their highest node.
+pub(crate) fn sheet(drawing: &Drawing, across: usize) -> Layout {
+    let across = across.max(1);
+    let mut places: Vec<Place> = drawing.nodes.iter().map(size).collect();
+    let columns: Vec<f64> = (0..across)
+        .map(|column| {
+            let of_column = places.iter().skip(column).step_by(across);
+            of_column.map(|place| place.width).fold(0.0, f64::max)
+        })
+        .collect();
+    let mut y = MARGIN;
+    let mut width: f64 = 0.0;
+    for row in places.chunks_mut(across) {
+        let tall = row.iter().map(|place| place.height).fold(0.0, f64::max);
+        let mut x = MARGIN;
+        for (place, wide) in row.iter_mut().zip(&columns) {
+            (place.x, place.y) = (x + wide / 2.0, y + tall / 2.0);
+            x += wide + GAP_ACROSS / 2.0;
+        }
+        width = width.max(x);
+        y += tall + GAP_ACROSS / 2.0;
+    }
+    Layout {
+        passages: vec![Vec::new(); drawing.arrows.len()],
+        width: width + MARGIN,
+        height: y + MARGIN,
+        places,
+    }
+}
+
+/// The side of a square that is drawn in a node.
+pub(crate) const SQUARE: f64 = 15.0;
+/// Between the squares of a node and its label.
+pub(crate) const BELOW_SQUARES: f64 = 6.0;
+
+fn size(node: &crate::Node) -> Place {
+    let longest = |lines: &mut dyn Iterator<Item = &str>| {
+        lines.map(|line| line.chars().count()).max().unwrap_or(0) as f64
+    };
+    let label = longest(&mut node.label.lines()).max(1.0) * CHARACTER;
+    let squares = longest(&mut node.squares.iter().map(String::as_str)) * SQUARE;
+    let lines = node.label.lines().count().max(1);
+    let above = match node.squares.len() {
+        0 => 0.0,
+        rows => rows as f64 * SQUARE + BELOW_SQUARES,
+    };
     Place {
-        width: longest as f64 * CHARACTER + 18.0,
-        height: lines as f64 * LINE + 10.0,
+        width: label.max(squares) + 18.0,
+        height: lines as f64 * LINE + 10.0 + above,
         ..Place::default()
     }
 }

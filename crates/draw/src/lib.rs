@@ -95,6 +95,8 @@ pub struct NodeId(usize);
 #[derive(Clone, Debug)]
 pub struct Node {
     label: String,
+    /// Rows of squares above the label: `#` is none, `.` an empty one, any other letter stands on one.
+    squares: Vec<String>,
     tone: Tone,
     shape: Shape,
     strong: bool,
@@ -106,10 +108,18 @@ impl Node {
     pub fn new(label: impl Into<String>) -> Self {
         Node {
             label: label.into(),
+            squares: Vec::new(),
             tone: Tone::Plain,
             shape: Shape::Rounded,
             strong: false,
         }
+    }
+
+    /// The node with rows of squares above its label: `#` is none, `.` an empty one, any other letter stands on one.
+    #[must_use]
+    pub fn squares(mut self, rows: Vec<String>) -> Self {
+        self.squares = rows;
+        self
     }
 
     /// The node in this colour.

@@ -1,6 +1,6 @@
 //! The drawing as SVG: self-contained, readable on light and dark pages, no script.
 
-use crate::layout::{Layout, Passage, Place, layout};
+use crate::layout::{BELOW_SQUARES, Layout, Passage, Place, SQUARE, layout, sheet};
 use crate::{Arrow, Drawing, Node, Shape, Tone};
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
@@ -15,13 +15,26 @@ impl Drawing {
         out
     }
 
+    /// The nodes alone as SVG, side by side, so many in a row.
+    #[must_use]
+    pub fn sheet(&self, across: usize) -> String {
+        let mut out = String::new();
+        // Writing into a string does not fail.
+        let _ = self.write_placed(&mut out, &sheet(self, across));
+        out
+    }
+
     fn write_svg(&self, out: &mut String) -> std::fmt::Result {
+        self.write_placed(out, &layout(self))
+    }
+
+    fn write_placed(&self, out: &mut String, layout: &Layout) -> std::fmt::Result {
         let Layout {
             places,
             passages,
             width,
             height,
-        } = layout(self);
+        } = layout;
         writeln!(
             out,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width:.0} {height:.0}\" width=\"{width:.0}\" height=\"{height:.0}\" font-family=\"sans-serif\" font-size=\"14\">"
@@ -41,8 +54,7 @@ impl Drawing {
                 &colour[1..]
             )?;
         }
-        for ((arrow, passed), aside) in self.arrows.iter().zip(&passages).zip(asides(&self.arrows))
-        {
+        for ((arrow, passed), aside) in self.arrows.iter().zip(passages).zip(asides(&self.arrows)) {
             let (from, to) = (&places[arrow.from.0], &places[arrow.to.0]);
             let way = if arrow.from == arrow.to {
                 around(from)
@@ -51,7 +63,7 @@ impl Drawing {
             };
             write_arrow(out, arrow, &way)?;
         }
-        for (node, place) in self.nodes.iter().zip(&places) {
+        for (node, place) in self.nodes.iter().zip(places) {
             write_node(out, node, place)?;
         }
         writeln!(out, "</svg>")
@@ -180,8 +192,9 @@ fn write_node(out: &mut String, node: &Node, place: &Place) -> std::fmt::Result 
         "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{:.1}\" height=\"{:.1}\" rx=\"{radius:.1}\" fill=\"{fill}\" stroke=\"{line}\" stroke-width=\"{weight}\"/>",
         place.width, place.height
     )?;
+    let above = write_squares(out, node, place)?;
     let lines: Vec<&str> = node.label.lines().collect();
-    let first = place.y - (lines.len() as f64 - 1.0) * 9.0 + 5.0;
+    let first = place.y + above / 2.0 - (lines.len() as f64 - 1.0) * 9.0 + 5.0;
     for (at, text) in lines.iter().enumerate() {
         writeln!(
             out,
@@ -193,6 +206,40 @@ fn write_node(out: &mut String, node: &Node, place: &Place) -> std::fmt::Result 
         )?;
     }
     Ok(())
+}
+
+/// Draws the squares of a node at its top, and tells how high they are.
+fn write_squares(out: &mut String, node: &Node, place: &Place) -> Result<f64, std::fmt::Error> {
+    if node.squares.is_empty() {
+        return Ok(0.0);
+    }
+    let line = Tone::Plain.line();
+    let top = place.y - place.height / 2.0 + 7.0;
+    for (row, letters) in node.squares.iter().enumerate() {
+        let left = place.x - letters.chars().count() as f64 * SQUARE / 2.0;
+        for (column, letter) in letters
+            .chars()
+            .enumerate()
+            .filter(|(_, letter)| *letter != '#')
+        {
+            let (x, y) = (left + column as f64 * SQUARE, top + row as f64 * SQUARE);
+            write!(
+                out,
+                "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{SQUARE}\" height=\"{SQUARE}\" fill=\"#ffffff\" stroke=\"{line}\" stroke-width=\"0.8\"/>"
+            )?;
+            if letter != '.' {
+                write!(
+                    out,
+                    "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\" font-size=\"11\" fill=\"{line}\">{}</text>",
+                    x + SQUARE / 2.0,
+                    y + SQUARE - 4.0,
+                    escaped(&letter.to_string())
+                )?;
+            }
+        }
+    }
+    writeln!(out)?;
+    Ok(node.squares.len() as f64 * SQUARE + BELOW_SQUARES)
 }
 
 pub(crate) fn escaped(text: &str) -> String {

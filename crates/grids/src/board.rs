@@ -4,7 +4,7 @@
 use crate::catalogue::{BoardGame, BoardRules};
 use crate::sketch::{Made, Sketch};
 use crate::solution::{self, Advice, Solution};
-use crate::{GridGame, NoPicture, Shape, column_name, picture};
+use crate::{Copying, GridGame, NoPicture, Picture, Shape, column_name, picture};
 use draw::Drawing;
 use rules::{Partizan, PositionNotation, ReadError, Side};
 use std::any::Any;
@@ -166,13 +166,24 @@ impl Board {
         self.position.advice(mover, misere, work)
     }
 
-    /// The graph of all that can follow, each position with its value.
+    /// The graph of all that can follow, or its tree, each position with its value.
     ///
     /// # Errors
-    /// When there are more than `limit` positions, or values cannot be found.
-    pub fn picture(&self, merge: bool, limit: usize, work: &Work) -> Result<Drawing, NoPicture> {
-        self.position
-            .picture(self.rules.game.name, merge, limit, work)
+    /// When there are too many positions, or values cannot be found.
+    pub fn picture(&self, what: Picture, work: &Work) -> Result<Drawing, NoPicture> {
+        picture(self, what, work)
+    }
+
+    /// The rules under which it is read and played.
+    #[must_use]
+    pub fn game_rules(&self) -> BoardRules {
+        self.rules
+    }
+
+    /// How to win by copying, where that is possible.
+    #[must_use]
+    pub fn copying(&self) -> Option<Copying> {
+        self.position.copied()
     }
 }
 
@@ -285,13 +296,7 @@ pub(crate) trait Position: Send + Sync {
         misere: bool,
         work: &Work,
     ) -> Result<Option<Advice<String>>, Unable>;
-    fn picture(
-        &self,
-        name: &str,
-        merge: bool,
-        limit: usize,
-        work: &Work,
-    ) -> Result<Drawing, NoPicture>;
+    fn copied(&self) -> Option<Copying>;
 }
 
 fn listed<P: GridGame>(position: &P, side: Side) -> Vec<P::Move> {
@@ -382,10 +387,14 @@ impl<P: GridGame> Position for P {
     }
 
     fn misere(&self, work: &Work) -> Result<Option<Solution>, Unable> {
-        let Some(winning) = P::IMPARTIAL else {
-            return Ok(None);
-        };
-        Ok(Some(solution::misere(self, &winning(self, work)?)))
+        let mut winning = [Vec::new(), Vec::new()];
+        for side in Side::BOTH {
+            match self.misere_moves(side, work)? {
+                Some(found) => winning[side as usize] = found,
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(solution::misere(self, &winning)))
     }
 
     fn advice(
@@ -394,11 +403,12 @@ impl<P: GridGame> Position for P {
         misere: bool,
         work: &Work,
     ) -> Result<Option<Advice<String>>, Unable> {
-        let advice = match P::IMPARTIAL.filter(|_| misere) {
-            Some(winning) => {
-                let winning = winning(self, work)?.into_iter().next();
-                solution::advise_by_search(self, mover, winning)
-            }
+        let found = match misere {
+            true => self.misere_moves(mover, work)?,
+            false => None,
+        };
+        let advice = match found {
+            Some(winning) => solution::advise_by_search(self, mover, winning.into_iter().next()),
             None => self.advise(mover, work)?,
         };
         Ok(advice.map(|advice| Advice {
@@ -407,13 +417,7 @@ impl<P: GridGame> Position for P {
         }))
     }
 
-    fn picture(
-        &self,
-        name: &str,
-        merge: bool,
-        limit: usize,
-        work: &Work,
-    ) -> Result<Drawing, NoPicture> {
-        picture(self, name, merge, limit, work)
+    fn copied(&self) -> Option<Copying> {
+        self.copying()
     }
 }

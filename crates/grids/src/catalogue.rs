@@ -59,8 +59,10 @@ pub struct BoardGame {
     pub sample: &'static str,
     /// Rules that differ from the usual ones, by name.
     pub variants: &'static [Variant],
-    /// Whether both sides have the same moves: there are Grundy values then, and misère play can be decided.
+    /// Whether both sides have the same moves: there are Grundy values then.
     pub impartial: bool,
+    /// Whether misère play can be decided.
+    pub misere: bool,
     /// The letters of what is Left's and of what is Right's on a drawing.
     pub symbols: Symbols,
     /// The letters that may stand on a square, and on an edge where there are no squares.
@@ -93,6 +95,7 @@ impl BoardGame {
             sample,
             variants: P::VARIANTS,
             impartial: P::IMPARTIAL.is_some(),
+            misere: P::MISERE,
             symbols: P::SYMBOLS,
             pieces: P::PIECES,
             rows: P::ROWS,

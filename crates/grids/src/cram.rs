@@ -2,7 +2,7 @@
 
 use crate::dominoes::{Domino, places};
 use crate::game::{Finder, GridGame, MisereMoves};
-use crate::{CramSolver, Region, ValueSolver, misere_moves};
+use crate::{Copying, CramSolver, Region, ValueSolver, copying, misere_moves};
 use rules::{Impartial, PositionNotation, ReadError, Side};
 use values::Values;
 use work::Work;
@@ -70,6 +70,10 @@ impl GridGame for Cram {
 
     fn touches(&self, _: Side, chosen: &Domino) -> Vec<(usize, usize)> {
         chosen.squares().to_vec()
+    }
+
+    fn copying(&self) -> Option<Copying> {
+        copying(&self.0, false)
     }
 
     fn finder<'v>(values: &'v Values, work: &'v Work) -> Finder<'v, Self> {

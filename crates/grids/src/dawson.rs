@@ -324,6 +324,8 @@ impl GridGame for Dawson {
 
     const PIECES: &'static str = ".WB";
 
+    const MISERE: bool = true;
+
     const ROWS: Option<usize> = Some(3);
 
     fn touches(&self, _: Side, step: &Step) -> Vec<(usize, usize)> {
@@ -354,6 +356,10 @@ impl GridGame for Dawson {
 
     fn adds(&self) -> bool {
         !self.mandatory
+    }
+
+    fn misere_moves(&self, mover: Side, work: &Work) -> Result<Option<Vec<Step>>, Unable> {
+        Ok(Some(DawsonSolver::misere(work).winning(self, mover)?))
     }
 
     fn solve(&self, _: bool, work: &Work) -> Result<Solution, Unable> {

@@ -11,6 +11,8 @@ use work::{Halt, Work};
 pub struct DawsonSolver<'w> {
     work: &'w Work,
     known: FxHashMap<(u128, u128, Side), bool>,
+    /// Whether who cannot move wins, as Dawson had it.
+    stuck_wins: bool,
 }
 
 /// About what an entry of the table costs.
@@ -23,6 +25,16 @@ impl<'w> DawsonSolver<'w> {
         DawsonSolver {
             work,
             known: FxHashMap::default(),
+            stuck_wins: false,
+        }
+    }
+
+    /// The same for misère play, Dawson's own: who cannot move wins.
+    #[must_use]
+    pub fn misere(work: &'w Work) -> Self {
+        DawsonSolver {
+            stuck_wins: true,
+            ..DawsonSolver::new(work)
         }
     }
 
@@ -45,7 +57,7 @@ impl<'w> DawsonSolver<'w> {
         }
         let mut moves = Vec::new();
         normal.moves(mover, &mut moves);
-        let mut wins = false;
+        let mut wins = moves.is_empty() && self.stuck_wins;
         for step in &moves {
             if !self.wins(&normal.after(mover, step), mover.other())? {
                 wins = true;

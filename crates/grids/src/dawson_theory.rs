@@ -65,7 +65,64 @@ pub fn decide_columns(columns: usize, work: &Work) -> Result<DawsonDecision, Hal
     })
 }
 
+/// The same argued from the definition: what every pawn leaves, what that is worth, and the least number that is not among it. Columns
+/// that mirror each other are one.
+///
+/// # Errors
+/// When memory is exhausted or the work was stopped.
+pub fn argue_columns(columns: usize, work: &Work) -> Result<Vec<Message>, Halt> {
+    let values = heaps(columns, work)?;
+    let mut told = vec![Message::new("dawson-why-head")];
+    let mut worth = Vec::new();
+    for column in 1..=columns.div_ceil(2) {
+        let (before, after) = (column.saturating_sub(2), columns.saturating_sub(column + 1));
+        let value = values[before] ^ values[after];
+        worth.push(value);
+        told.push(
+            Message::new("dawson-why-column")
+                .with("column", column)
+                .with("before", before)
+                .with("after", after)
+                .with("first", values[before])
+                .with("second", values[after])
+                .with("value", value),
+        );
+    }
+    worth.sort_unstable();
+    worth.dedup();
+    let set: Vec<String> = worth.iter().map(ToString::to_string).collect();
+    told.push(
+        Message::new("grids-why-mex")
+            .with("set", format!("{{{}}}", set.join(", ")))
+            .with("value", values[columns]),
+    );
+    if columns % 2 == 1 && columns > 1 {
+        told.push(Message::new("dawson-why-odd").with("column", columns.div_ceil(2)));
+    }
+    Ok(told)
+}
+
 impl Dawson {
+    /// Who wins this position when `mover` is to move and who cannot move wins; all that can follow is searched.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    pub fn decide_misere(&self, mover: Side, work: &Work) -> Result<DawsonDecision, Halt> {
+        let mut search = DawsonSolver::misere(work);
+        let steps = search.winning(self, mover)?;
+        let mut columns: Vec<usize> = steps.iter().map(|&step| self.column(step)).collect();
+        columns.sort_unstable();
+        columns.dedup();
+        let wins = search.wins(self, mover)?;
+        Ok(DawsonDecision {
+            wins,
+            columns,
+            steps,
+            grundy: None,
+            reasons: vec![Message::new("dawson-reason-misere").with("positions", search.nodes())],
+        })
+    }
+
     /// The heaps that the position is a sum of: only with mandatory capture, and where none is or can become pending but by a step
     /// into an untouched stretch.
     #[must_use]
@@ -148,4 +205,69 @@ fn total(stretches: &[usize], values: &[u32]) -> u32 {
     stretches
         .iter()
         .fold(0, |sum, &length| sum ^ values[length])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rustc_hash::FxHashMap;
+
+    /// Who wins the heap game 0.137 when who cannot move wins, plainly: heaps are sorted, and every move is tried.
+    fn heaps_won(heaps: Vec<usize>, known: &mut FxHashMap<Vec<usize>, bool>) -> bool {
+        if let Some(&known) = known.get(&heaps) {
+            return known;
+        }
+        let mut after = Vec::new();
+        for (at, &heap) in heaps.iter().enumerate() {
+            let mut others = heaps.clone();
+            others.remove(at);
+            for column in 1..=heap {
+                let parts = [column.saturating_sub(2), heap.saturating_sub(column + 1)];
+                let mut next = others.clone();
+                next.extend(parts.into_iter().filter(|&part| part > 0));
+                next.sort_unstable();
+                after.push(next);
+            }
+        }
+        let wins = after.is_empty() || after.into_iter().any(|next| !heaps_won(next, known));
+        known.insert(heaps, wins);
+        wins
+    }
+
+    /// The board and the heaps are two ways to who wins Dawson's own, misère game.
+    #[test]
+    fn misere_play_on_the_board_is_that_of_the_heaps() {
+        let work = Work::unlimited();
+        let mut known = FxHashMap::default();
+        let mut lost = Vec::new();
+        for columns in 1..=12 {
+            let start = Dawson::start(columns, true).unwrap();
+            let found = start.decide_misere(Side::Left, &work).unwrap();
+            assert_eq!(
+                found.wins,
+                heaps_won(vec![columns], &mut known),
+                "{columns}"
+            );
+            assert_eq!(found.wins, !found.steps.is_empty());
+            if !found.wins {
+                lost.push(columns);
+            }
+        }
+        // One pawn each: the only move is the last one, and whoever makes it loses.
+        assert!(lost.starts_with(&[1, 2]), "{lost:?}");
+    }
+
+    #[test]
+    fn columns_are_argued_to_the_value_of_the_sequence() {
+        let work = Work::unlimited();
+        for columns in 1..=20 {
+            let told = argue_columns(columns, &work).unwrap();
+            assert_eq!(
+                told.iter()
+                    .filter(|message| message.id == "dawson-why-column")
+                    .count(),
+                columns.div_ceil(2)
+            );
+        }
+    }
 }

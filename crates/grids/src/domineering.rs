@@ -4,7 +4,9 @@ use crate::dominoes::{Domino, places};
 use crate::game::{Finder, GridGame};
 use crate::solution::{self, Advice, Solution};
 use crate::stones::Symbols;
-use crate::{DomineeringValues, OutcomeSolver, Region, ValueSolver, analyse, explain};
+use crate::{
+    Copying, DomineeringValues, OutcomeSolver, Region, ValueSolver, analyse, copying, explain,
+};
 use rules::{Partizan, PositionNotation, ReadError, Side};
 use values::{Unable, Values};
 use work::Work;
@@ -88,6 +90,10 @@ impl GridGame for Domineering {
 
     fn covered(&self, chosen: &Domino) -> Vec<(usize, usize)> {
         chosen.squares().to_vec()
+    }
+
+    fn copying(&self) -> Option<Copying> {
+        copying(&self.0, true)
     }
 
     fn finder<'v>(values: &'v Values, _: &'v Work) -> Finder<'v, Self> {

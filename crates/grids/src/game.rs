@@ -4,7 +4,7 @@
 use crate::sketch::Sketch;
 use crate::solution::{self, Advice, Solution};
 use crate::stones::{SYMBOLS, Symbols};
-use crate::{Shape, ValueSolver};
+use crate::{Copying, Shape, ValueSolver};
 use rules::{PositionNotation, ReadError, Side};
 use values::{Unable, Value, Values};
 use work::{Halt, Work};
@@ -36,6 +36,9 @@ pub trait GridGame:
 
     /// Both sides have the same moves, so that there are Grundy values and misère play can be decided: how.
     const IMPARTIAL: Option<MisereMoves<Self>> = None;
+
+    /// Whether misère play can be decided.
+    const MISERE: bool = Self::IMPARTIAL.is_some();
 
     /// The letters that may stand on a square, and on an edge where there are no squares.
     const PIECES: &'static str = ".#xo";
@@ -91,6 +94,20 @@ pub trait GridGame:
         }
         let value = Self::finder(values, work)(self)?;
         Ok(Some(values.nus(value).map_or(0, |nus| nus.nim)))
+    }
+
+    /// How to win by copying, where a game knows that it can be done.
+    fn copying(&self) -> Option<Copying> {
+        None
+    }
+
+    /// The moves of `mover` that win when who cannot move wins; nothing where that cannot be decided.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    fn misere_moves(&self, _mover: Side, work: &Work) -> Result<Option<Vec<Self::Move>>, Unable> {
+        let found = Self::IMPARTIAL.map(|winning| winning(self, work));
+        Ok(found.transpose()?)
     }
 
     /// Whether values of what moves leave make the value in a sum: not where a rule binds the mover in all parts at once.

@@ -1,12 +1,26 @@
-//! The graph of a small game as a drawing: blue arrows for Left, red ones for Right, symmetric positions as one on request.
+//! The graph of a small game, or its tree, as a drawing: squares, values, who wins, blue arrows for Left, red ones for Right, heavy
+//! ones where the move wins. Equal shapes are one on request, without squares that nobody will use.
 
-use crate::{GridGame, Shape};
-use draw::{Arrow, Drawing, Node, Tone};
-use rules::Side;
-use rustc_hash::FxHashMap;
+use crate::solve::Shape;
+use crate::{Board, Sketch};
+use draw::{Arrow, Drawing, Node, NodeId, Tone};
+use rules::{Partizan, PositionNotation, Side};
+use rustc_hash::{FxHashMap, FxHashSet};
 use say::{Message, Told};
+use std::collections::VecDeque;
 use values::{Outcome, Unable, Values};
 use work::Work;
+
+/// What is to be drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Picture {
+    /// Equal shapes are one, and squares that nobody will use are left out.
+    pub merge: bool,
+    /// Equal positions again and again, as a tree, instead of once.
+    pub tree: bool,
+    /// More positions than this are not drawn.
+    pub limit: usize,
+}
 
 /// Why there is no picture.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -27,104 +41,206 @@ say::tell!(NoPicture, |error| match error {
     NoPicture::Unable(unable) => unable.told(),
 });
 
-/// Draws everything that can be reached by moves of either side, each position with its value where it has one; `name` is the
-/// game's, for the title. Where values do not add up, as a rule binds the mover in all parts, moves alternate.
+/// Draws everything that can be reached by moves of either side, each position with its value where it has one and with who wins.
+/// Where values do not add up, as a rule binds the mover in all parts, moves alternate.
 ///
 /// # Errors
 /// When there are more than `limit` positions, or values cannot be found.
-pub fn picture<P: GridGame>(
-    start: &P,
-    name: &str,
-    merge: bool,
-    limit: usize,
-    work: &Work,
-) -> Result<Drawing, NoPicture> {
+pub fn picture(start: &Board, what: Picture, work: &Work) -> Result<Drawing, NoPicture> {
     // All positions first: whether there are too many is known long before their values are.
-    let reached = Reached::from(start, merge, limit, work)?;
-    let values = Values::new(work);
-    let mut finder = P::finder(&values, work);
-    let mut node = |position: &P, turn: Option<Side>| -> Result<Node, NoPicture> {
-        let value = finder(position)?;
+    count(start, what, work)?;
+    let mut sheet = Sheet {
+        what,
+        values: Values::large(work),
+        work,
+        drawing: Drawing::new(format!("{} {}", start.game().name, start.write())),
+        places: FxHashMap::default(),
+        queue: VecDeque::new(),
+    };
+    sheet.place(start, None, true)?;
+    while let Some(open) = sheet.queue.pop_front() {
+        sheet.lead_on(&open)?;
+    }
+    Ok(sheet.drawing)
+}
+
+/// Refuses what has too many positions; nothing is valued yet.
+fn count(start: &Board, what: Picture, work: &Work) -> Result<(), NoPicture> {
+    let mut seen = FxHashSet::from_iter([key(start, None, what.merge)]);
+    let mut count = 1;
+    let mut queue: VecDeque<(Board, Option<Side>)> = VecDeque::from([(start.clone(), None)]);
+    while let Some((position, turn)) = queue.pop_front() {
+        work.check().map_err(Unable::from)?;
+        // In a tree every shape counts once under its parent.
+        let mut here = FxHashSet::default();
+        for side in Side::BOTH {
+            let mut labels = Vec::new();
+            if turn.is_none_or(|turn| turn == side) {
+                position.moves(side, &mut labels);
+            }
+            let next = (!position.adds()).then_some(side.other());
+            for label in labels {
+                let after = position.after(side, &label);
+                let after = if what.merge { after.essential() } else { after };
+                let key = key(&after, next, what.merge);
+                let known = if what.tree { &mut here } else { &mut seen };
+                if known.insert(key) {
+                    count += 1;
+                    if count > what.limit {
+                        return Err(NoPicture::TooManyPositions(what.limit));
+                    }
+                    queue.push_back((after, next));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A position that was drawn and whose moves were not.
+struct Open {
+    position: Board,
+    turn: Option<Side>,
+    node: NodeId,
+}
+
+type Key = (Board, bool, Option<Side>);
+
+struct Sheet<'w> {
+    what: Picture,
+    values: Values,
+    work: &'w Work,
+    drawing: Drawing,
+    places: FxHashMap<Key, (NodeId, Outcome)>,
+    queue: VecDeque<Open>,
+}
+
+impl Sheet<'_> {
+    /// Draws a position; one that is known already is not drawn again unless the drawing is a tree.
+    fn place(
+        &mut self,
+        position: &Board,
+        turn: Option<Side>,
+        first: bool,
+    ) -> Result<(NodeId, Outcome), NoPicture> {
+        let position = match self.what.merge && !first {
+            true => position.essential(),
+            false => position.clone(),
+        };
+        let key = self.key(&position, turn);
+        if let Some(known) = self.places.get(&key)
+            && !self.what.tree
+        {
+            return Ok(*known);
+        }
+        if self.drawing.len() >= self.what.limit {
+            return Err(NoPicture::TooManyPositions(self.what.limit));
+        }
+        let (node, outcome) = self.node(&position, turn)?;
+        let node = self.drawing.node(if first { node.strong() } else { node });
+        self.places.insert(key, (node, outcome));
+        self.queue.push_back(Open {
+            position,
+            turn,
+            node,
+        });
+        Ok((node, outcome))
+    }
+
+    fn node(&self, position: &Board, turn: Option<Side>) -> Result<(Node, Outcome), NoPicture> {
+        let value = position.value(&self.values, self.work)?;
+        let outcome = self.values.outcome(value)?;
         let worth = if position.adds() {
             Some(value)
         } else {
-            let grundy = position.grundy(&values, work)?;
-            grundy.map(|grundy| values.nimber(grundy)).transpose()?
+            let grundy = position.grundy(&self.values, self.work)?;
+            grundy
+                .map(|grundy| self.values.nimber(grundy))
+                .transpose()?
         };
-        let mut label = position.write().replace('/', "\n");
-        if let Some(worth) = worth {
-            label = format!("{label}\n= {}", values.text(worth));
-        }
-        Ok(Node::new(label).tone(tone(values.outcome(value)?, turn)))
-    };
-    let mut drawing = Drawing::new(format!("{name} {}", start.write()));
-    let mut nodes = Vec::with_capacity(reached.positions.len());
-    for (place, (position, turn)) in reached.positions.iter().enumerate() {
-        let drawn = node(position, *turn)?;
-        nodes.push(drawing.node(if place == 0 { drawn.strong() } else { drawn }));
+        let class = match turn {
+            Some(turn) if outcome.winner(turn) == turn => 'N',
+            Some(_) => 'P',
+            None => outcome.letter(),
+        };
+        let label = match worth {
+            Some(worth) => format!("= {}  {class}", self.values.text(worth)),
+            None => class.to_string(),
+        };
+        let node = match position.sketch() {
+            Sketch::Rows(rows) => Node::new(label).squares(rows),
+            Sketch::Trees(_) => Node::new(format!("{}\n{label}", position.write())),
+        };
+        Ok((node.tone(tone(outcome, turn)), outcome))
     }
-    for (&from, [left, right]) in nodes.iter().zip(&reached.followers) {
-        for to in left {
-            // What both sides can do is one arrow without colour.
-            let tone = if right.contains(to) {
-                Tone::Plain
-            } else {
-                Tone::Left
-            };
-            drawing.arrow(Arrow::new(from, nodes[*to]).tone(tone));
-        }
-        for to in right.iter().filter(|to| !left.contains(to)) {
-            drawing.arrow(Arrow::new(from, nodes[*to]).tone(Tone::Right));
-        }
-    }
-    Ok(drawing)
-}
 
-/// A position, and who is to move where that matters.
-type Stand<P> = (P, Option<Side>);
-
-/// What can be reached: positions, and where each side can go from each, as places in the list.
-struct Reached<P> {
-    positions: Vec<Stand<P>>,
-    followers: Vec<[Vec<usize>; 2]>,
-}
-
-impl<P: GridGame> Reached<P> {
-    fn from(start: &P, merge: bool, limit: usize, work: &Work) -> Result<Self, NoPicture> {
-        let mut places = FxHashMap::from_iter([(key(start, None, merge), 0)]);
-        let mut positions = vec![(start.clone(), None)];
-        let mut followers = Vec::new();
-        while let Some((position, turn)) = positions.get(followers.len()).cloned() {
-            work.check().map_err(Unable::from)?;
-            let mut reached: [Vec<usize>; 2] = [Vec::new(), Vec::new()];
-            for (side, reached) in Side::BOTH.into_iter().zip(&mut reached) {
-                let mut moves = Vec::new();
-                if turn.is_none_or(|turn| turn == side) {
-                    position.moves(side, &mut moves);
-                }
-                let next = (!position.adds()).then_some(side.other());
-                for chosen in moves {
-                    let after = position.after(side, &chosen);
-                    let to = *places
-                        .entry(key(&after, next, merge))
-                        .or_insert(positions.len());
-                    if to == positions.len() {
-                        if to >= limit {
-                            return Err(NoPicture::TooManyPositions(limit));
-                        }
-                        positions.push((after, next));
+    /// Draws what the moves of both sides leave, and the arrows there.
+    fn lead_on(&mut self, open: &Open) -> Result<(), NoPicture> {
+        let next = |side: Side| (!open.position.adds()).then_some(side.other());
+        let mut drawn: [Vec<(NodeId, bool)>; 2] = [Vec::new(), Vec::new()];
+        // In a tree every shape stands once under its parent, whichever moves lead to it.
+        let mut here: FxHashMap<Key, (NodeId, Outcome)> = FxHashMap::default();
+        for (side, drawn) in Side::BOTH.into_iter().zip(&mut drawn) {
+            let mut labels = Vec::new();
+            if open.turn.is_none_or(|turn| turn == side) {
+                open.position.moves(side, &mut labels);
+            }
+            for label in labels {
+                let after = open.position.after(side, &label);
+                let key = match self.what.merge {
+                    true => self.key(&after.essential(), next(side)),
+                    false => self.key(&after, next(side)),
+                };
+                let (to, outcome) = match here.get(&key) {
+                    Some(&known) => known,
+                    None => {
+                        let placed = self.place(&after, next(side), false)?;
+                        here.insert(key, placed);
+                        placed
                     }
-                    if !reached.contains(&to) {
-                        reached.push(to);
-                    }
+                };
+                if drawn.iter().all(|(known, _)| *known != to) {
+                    drawn.push((to, outcome.winner(side.other()) == side));
                 }
             }
-            followers.push(reached);
         }
-        Ok(Reached {
-            positions,
-            followers,
-        })
+        let [left, right] = drawn;
+        for &(to, wins) in &left {
+            // What both sides can do is one arrow without colour.
+            let other = right.iter().find(|(node, _)| *node == to);
+            let tone = match other {
+                Some(_) => Tone::Plain,
+                None => Tone::Left,
+            };
+            let wins = wins || other.is_some_and(|(_, wins)| *wins);
+            self.arrow(open.node, to, tone, wins);
+        }
+        for &(to, wins) in &right {
+            if left.iter().all(|(node, _)| *node != to) {
+                self.arrow(open.node, to, Tone::Right, wins);
+            }
+        }
+        Ok(())
+    }
+
+    fn arrow(&mut self, from: NodeId, to: NodeId, tone: Tone, wins: bool) {
+        let arrow = Arrow::new(from, to).tone(tone);
+        self.drawing
+            .arrow(if wins { arrow.strong() } else { arrow });
+    }
+
+    fn key(&self, position: &Board, turn: Option<Side>) -> Key {
+        key(position, turn, self.what.merge)
+    }
+}
+
+/// Positions with the same key are one node. An image with the sides exchanged is another position.
+fn key(position: &Board, turn: Option<Side>, merge: bool) -> Key {
+    if merge {
+        let (image, turned) = position.normal();
+        (image, turned, turn)
+    } else {
+        (position.clone(), false, turn)
     }
 }
 
@@ -136,15 +252,5 @@ fn tone(outcome: Outcome, turn: Option<Side>) -> Tone {
         (Outcome::Next, None) => Tone::Good,
         (Outcome::Left, None) => Tone::Left,
         (Outcome::Right, None) => Tone::Right,
-    }
-}
-
-/// Positions with the same key are one node. An image with the sides exchanged is another position.
-fn key<P: Shape>(position: &P, turn: Option<Side>, merge: bool) -> (P, bool, Option<Side>) {
-    if merge {
-        let (image, turned) = position.normal();
-        (image, turned, turn)
-    } else {
-        (position.clone(), false, turn)
     }
 }

@@ -90,16 +90,16 @@ pub(crate) fn impartial<P: GridGame>(position: &P, work: &Work) -> Result<Soluti
     })
 }
 
-/// An answer about misère play, given the moves that win it.
-pub(crate) fn misere<P: GridGame>(position: &P, winning: &[P::Move]) -> Solution {
-    let outcome = first_wins(!winning.is_empty() || stuck(position, Side::Left));
-    let winning = labels(position, Side::Left, winning);
+/// An answer about misère play, given the moves of both sides that win it.
+pub(crate) fn misere<P: GridGame>(position: &P, winning: &[Vec<P::Move>; 2]) -> Solution {
+    let wins = |side: Side| !winning[side as usize].is_empty() || stuck(position, side);
+    let outcome = Outcome::from_left(wins(Side::Left), !wins(Side::Right));
     Solution {
         outcome,
         value: None,
         grundy: None,
         nodes: 0,
-        winning: [winning.clone(), winning],
+        winning: Side::BOTH.map(|side| labels(position, side, &winning[side as usize])),
         reasons: vec![outcome_told(outcome)],
     }
 }

@@ -1,6 +1,7 @@
 //! Why somebody wins, in sentences that a student can follow: what the method saw, the move to make, and why every answer to
 //! it loses. The sentences are data; their wording is elsewhere.
 
+use crate::mex::Argued;
 use crate::solvers::{Oracle, Reason, Solution};
 use crate::{End, Heaps, Taken};
 use rules::Impartial;
@@ -8,8 +9,36 @@ use say::Message;
 use std::sync::Arc;
 use work::{Halt, Work};
 
-/// So many answers are shown with their refutations; more teach nothing new.
-const ANSWERS_SHOWN: usize = 4;
+/// How much an explanation says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Fullness {
+    /// What decides, a winning move, and some answers to it.
+    #[default]
+    Short,
+    /// From the definitions: every heap by the mex of its options, and every answer.
+    Full,
+}
+
+impl Fullness {
+    /// So many answers are shown with their refutations.
+    fn answers(self) -> usize {
+        match self {
+            Fullness::Short => 4,
+            Fullness::Full => 60,
+        }
+    }
+
+    /// So many heaps are argued by their options, if there are no more.
+    fn argued_heaps(self) -> usize {
+        match self {
+            Fullness::Short => 1,
+            Fullness::Full => 12,
+        }
+    }
+}
+
+/// Heaps with more options than this are not argued one by one.
+const MOST_OPTIONS: f64 = 60.0;
 /// Heaps with more moves than this are explained without listing answers.
 const MOST_MOVES: u64 = 20_000;
 
@@ -21,6 +50,7 @@ pub fn explain(
     oracle: &Oracle,
     heaps: &[u64],
     solution: &Solution,
+    fullness: Fullness,
     work: &Work,
 ) -> Result<Vec<Message>, Halt> {
     if solution.mover_wins && solution.winning.is_empty() {
@@ -31,12 +61,24 @@ pub fn explain(
         // No theory is needed to see that nothing is left.
         return Ok(vec![Message::new("heap-explain-no-move")]);
     }
-    let mut lines = reason(
-        heaps,
-        &solution.reason,
-        oracle.rules().end,
-        solution.mover_wins,
-    );
+    let mut lines = by_options(oracle, heaps, fullness);
+    let single = heaps.len() == 1 && !lines.is_empty();
+    if single {
+        lines.push(Message::new(match solution.mover_wins {
+            true => "heap-mex-win",
+            false => "heap-mex-lose",
+        }));
+    } else {
+        lines.extend(reason(
+            heaps,
+            &solution.reason,
+            oracle.rules().end,
+            solution.mover_wins,
+        ));
+    }
+    if let (Reason::NimSum(sum), Fullness::Full) = (&solution.reason, fullness) {
+        lines.extend(by_columns(heaps, *sum));
+    }
     match solution.winning.first() {
         Some(chosen) => {
             let after = chosen.applied(heaps);
@@ -46,9 +88,9 @@ pub fn explain(
                     .with("heaps", shown(&after))
                     .with("others", solution.winning.len() - 1),
             );
-            answers(oracle, &after, false, work, &mut lines)?;
+            answers(oracle, &after, false, fullness, work, &mut lines)?;
         }
-        None => answers(oracle, heaps, true, work, &mut lines)?,
+        None => answers(oracle, heaps, true, fullness, work, &mut lines)?,
     }
     Ok(lines)
 }
@@ -200,6 +242,46 @@ fn reason(heaps: &[u64], reason: &Reason, end: End, mover_wins: bool) -> Vec<Mes
     }
 }
 
+/// Heaps that are looked at one by one, each by the mex of its options; nothing where there are too many.
+fn by_options(oracle: &Oracle, heaps: &[u64], fullness: Fullness) -> Vec<Message> {
+    let mut different = heaps.to_vec();
+    different.sort_unstable();
+    different.dedup();
+    let few = |heap: &u64| oracle.rules().most_moves(&[*heap]) <= MOST_OPTIONS;
+    if heaps.len() > fullness.argued_heaps() || !different.iter().all(few) {
+        return Vec::new();
+    }
+    if oracle.value_of(0).is_none() {
+        return Vec::new();
+    }
+    let worth = |heap| oracle.value_of(heap).unwrap_or(0);
+    let argued = |&heap: &u64| Argued::of(oracle.rules(), heap, &worth).told();
+    let mut lines = vec![Message::new("heap-mex-definition")];
+    lines.extend(different.iter().flat_map(argued));
+    lines
+}
+
+/// Which heaps can make the nim-sum 0: those that have a one where the sum has its first.
+fn by_columns(heaps: &[u64], sum: u64) -> Vec<Message> {
+    if sum == 0 {
+        return vec![Message::new("heap-nim-why-lost")];
+    }
+    let mut lines = vec![Message::new("heap-nim-why").with("column", 64 - sum.leading_zeros())];
+    lines.extend((1..).zip(heaps).map(|(number, &heap)| {
+        let target = heap ^ sum;
+        let id = match target < heap {
+            true => "heap-nim-why-can",
+            false => "heap-nim-why-cannot",
+        };
+        Message::new(id)
+            .with("heap", number)
+            .with("size", heap)
+            .with("sum", sum)
+            .with("target", target)
+    }));
+    lines
+}
+
 fn width(heaps: &[u64]) -> usize {
     heaps
         .iter()
@@ -248,6 +330,7 @@ fn answers(
     oracle: &Oracle,
     heaps: &[u64],
     own: bool,
+    fullness: Fullness,
     work: &Work,
     lines: &mut Vec<Message>,
 ) -> Result<(), Halt> {
@@ -282,7 +365,8 @@ fn answers(
         })
         .with("count", moves.len()),
     );
-    for answer in moves.iter().take(ANSWERS_SHOWN) {
+    let shown_answers = fullness.answers();
+    for answer in moves.iter().take(shown_answers) {
         let after = answer.applied(heaps);
         let reply = oracle.winning_moves(&after, work)?.into_iter().next();
         lines.push(match reply {
@@ -293,10 +377,9 @@ fn answers(
             None => Message::new("heap-explain-answer-over").with("answer", answer.told()),
         });
     }
-    if moves.len() > ANSWERS_SHOWN {
-        lines.push(
-            Message::new("heap-explain-answers-more").with("count", moves.len() - ANSWERS_SHOWN),
-        );
+    if moves.len() > shown_answers {
+        let more = moves.len() - shown_answers;
+        lines.push(Message::new("heap-explain-answers-more").with("count", more));
     }
     Ok(())
 }

@@ -16,6 +16,8 @@
 mod amounts;
 mod explain;
 mod file;
+mod lecture;
+mod mex;
 mod names;
 mod notation;
 mod picture;
@@ -26,8 +28,10 @@ mod table;
 mod told;
 
 pub use amounts::{Amounts, Run};
-pub use explain::explain;
+pub use explain::{Fullness, explain};
 pub use file::{FileError, Wanted};
+pub use lecture::{Written, written};
+pub use mex::{Argued, HeapOption, argued};
 pub use names::NameError;
 pub use picture::{Picture, PictureError, picture};
 pub use position::{Heaps, Taken};

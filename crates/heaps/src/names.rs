@@ -1,5 +1,6 @@
 //! Rules by name, as the command line has them: `nim`, `wythoff`, `subtract:1,3,4`, `octal:0.137` …
 
+use crate::lecture::written;
 use crate::{Amounts, Pattern, Ruleset};
 use say::{Message, Told};
 use std::str::FromStr;
@@ -51,7 +52,10 @@ const MOST_MOORE: usize = crate::MOST_COUPLED;
 impl FromStr for Ruleset {
     type Err = NameError;
 
+    /// By name, or in the notation of the lecture, whose heaps are for others to read.
     fn from_str(text: &str) -> Result<Self, NameError> {
+        let plain = written(text).map(|written| written.rules);
+        let text = plain.as_deref().unwrap_or(text);
         let (name, argument) = match text.split_once(':') {
             Some((name, argument)) => (name, Some(argument)),
             None => (text, None),

@@ -9,7 +9,7 @@ pub mod tables;
 pub mod texts;
 pub mod told;
 
-pub use player::Player;
+pub use player::{Player, lot};
 pub use raster::png;
 pub use rules::Seat;
 pub use say::Told;

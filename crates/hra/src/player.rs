@@ -88,3 +88,9 @@ impl Player {
         }
     }
 }
+
+/// One of so many, drawn by lot.
+#[must_use]
+pub fn lot(random: &mut Stream, of: usize) -> usize {
+    random.random_range(0..of.max(1))
+}

@@ -1,7 +1,7 @@
 //! What a drawing of a board is told: moves name squares of the board, parts do not overlap, and what is left out changes no value.
 
 use grids::{Board, GAMES, Sketch};
-use hra::answers::boards::{BoardSketch, essential};
+use hra::answers::boards::BoardSketch;
 use rules::{Partizan, Side};
 use values::Values;
 use work::Work;
@@ -72,7 +72,7 @@ fn squares_that_nobody_uses_are_worth_nothing() {
     let work = Work::unlimited();
     for board in boards().iter().filter(|board| board.adds()) {
         let values = Values::new(&work);
-        let small = essential(board);
+        let small = board.essential();
         assert_eq!(
             board.value(&values, &work).unwrap(),
             small.value(&values, &work).unwrap(),
@@ -93,7 +93,7 @@ fn ends(board: &Board, found: &mut Vec<Board>) {
         }
     }
     if over {
-        found.push(essential(board));
+        found.push(board.essential());
     }
 }
 

@@ -125,7 +125,7 @@ impl Histogram {
 }
 
 /// The share of the standard normal distribution below `x`, by Simpson's rule; good to about nine places.
-fn normal_below(x: f64) -> f64 {
+pub(crate) fn normal_below(x: f64) -> f64 {
     let end = x.clamp(-8.0, 8.0);
     let steps = 200;
     let step = end / f64::from(steps);

@@ -65,6 +65,7 @@ fn every_kind_of_chart_and_graph_becomes_a_picture() {
         title: "délky".to_owned(),
         axis: "n".to_owned(),
         first: 3,
+        step: 1,
         heights: vec![1.0, 4.0],
     };
     let mut graph = draw::Drawing::new("nim");

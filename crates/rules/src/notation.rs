@@ -160,14 +160,44 @@ pub trait PositionNotation: Partizan {
     }
 }
 
-/// The one of `all` that has this label, or else the labels of all.
+/// The one of `all` that has this label, or else the labels of all. Squares may be written apart instead of with what joins them
+/// (`a1 a2` for `a1-a2` or `a1xa2`), in either order, where that means only one.
 fn find_label<T>(all: Vec<T>, text: &str, label: impl Fn(&T) -> String) -> Result<T, Vec<String>> {
     let wanted = text.trim();
     let labels: Vec<String> = all.iter().map(label).collect();
-    let found = labels.iter().position(|label| label == wanted);
+    let exact = labels.iter().position(|label| label == wanted);
+    let found = exact.or_else(|| written_apart(&labels, wanted));
     found
         .and_then(|found| all.into_iter().nth(found))
         .ok_or(labels)
+}
+
+/// The only label with these words.
+fn written_apart(labels: &[String], wanted: &str) -> Option<usize> {
+    let words: Vec<&str> = wanted.split_whitespace().collect();
+    let back: Vec<&str> = words.iter().rev().copied().collect();
+    if words.len() < 2 {
+        return None;
+    }
+    let only = |words: &[&str]| {
+        let same = |label: &String| apart(label) == words;
+        let mut found = (0..labels.len()).filter(|&at| same(&labels[at]));
+        found.next().filter(|_| found.next().is_none())
+    };
+    only(&words).or_else(|| only(&back))
+}
+
+/// The squares of a label: what stands between `-` or `x`, where that joins squares.
+fn apart(label: &str) -> Vec<&str> {
+    let ends = |part: &str| part.ends_with(|last: char| last.is_ascii_digit());
+    let mut parts: Vec<&str> = Vec::new();
+    for part in label.split('-') {
+        match part.split_once('x') {
+            Some((from, to)) if ends(from) && !to.is_empty() => parts.extend([from, to]),
+            _ => parts.push(part),
+        }
+    }
+    parts
 }
 
 impl<E> Notation for E
@@ -210,5 +240,28 @@ where
 
     fn read_move(&self, state: &Self::State, text: &str) -> Result<Self::Move, ReadError> {
         state.position.read_move(state.mover, text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(text: &str, labels: &[&'static str]) -> Option<&'static str> {
+        find_label(labels.to_vec(), text, |label| (*label).to_owned()).ok()
+    }
+
+    #[test]
+    fn squares_may_be_written_apart() {
+        let labels = ["a1-a2", "b1-c1", "a3xb2", "1 from 2"];
+        assert_eq!(found("a1 a2", &labels), Some("a1-a2"));
+        assert_eq!(found(" a2  a1 ", &labels), Some("a1-a2"));
+        assert_eq!(found("a3 b2", &labels), Some("a3xb2"));
+        assert_eq!(found("1 from 2", &labels), Some("1 from 2"));
+        assert_eq!(found("a1", &labels), None);
+        assert_eq!(found("a1 b2", &labels), None);
+        // There and back are two moves: only the order that was written means one.
+        assert_eq!(found("c1 b1", &["b1-c1", "c1-b1"]), Some("c1-b1"));
+        assert_eq!(found("a1 a2", &["a1-a2", "a1xa2"]), None);
     }
 }

@@ -1,17 +1,18 @@
 //! `hra domineering`, `hra cram`, `hra col` and all other games on boards, made from the list of games: values, who wins, drawings, play.
 
 use super::{board_play, dawson};
-use crate::args::choice;
+use crate::args::{ExplainArgs, choice};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::play::PlayerArgs;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, Subcommand};
-use hra::answers::PictureFormat;
+use hra::Told;
 use hra::answers::boards::{
-    self, BoardGame, BoardGraph, BoardPlace, BoardSolve, BoardWorth, GAMES,
+    self, BoardGame, BoardGraph, BoardPlace, BoardSolve, BoardTable, BoardWorth, GAMES, SHAPES,
 };
+use hra::answers::{Forgetful, PictureFormat, read_number};
 use hra::tables::boards::BoardStart;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Something asked of a game of the list.
 pub enum BoardCommand {
@@ -19,6 +20,8 @@ pub enum BoardCommand {
     Solve(BoardSolve),
     DawsonSolve(dawson::SolveArgs),
     Graph(BoardGraph, Option<PathBuf>),
+    /// What was asked, or why it cannot be.
+    Table(Result<BoardTable, Told>, Option<PathBuf>),
     Play {
         place: BoardPlace,
         misere: bool,
@@ -36,12 +39,33 @@ struct BoardArgs {
 struct GraphArgs {
     #[arg(long)]
     merge: bool,
+    #[arg(long)]
+    tree: bool,
     #[arg(long, value_parser = choice::<PictureFormat>(), default_value = "svg")]
     format: PictureFormat,
     #[arg(long, value_name = "FILE", conflicts_with = "format")]
     png: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 400)]
     limit: usize,
+}
+
+#[derive(Args)]
+struct TableArgs {
+    #[arg(long, value_name = "RxC", required_unless_present = "squares")]
+    up_to: Option<String>,
+    #[arg(
+        long,
+        value_name = "N",
+        conflicts_with = "up_to",
+        allow_negative_numbers = true
+    )]
+    squares: Option<String>,
+    #[arg(long)]
+    csv: bool,
+    #[arg(long, conflicts_with = "csv")]
+    svg: bool,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["csv", "svg"])]
+    png: Option<PathBuf>,
 }
 
 /// Dawson's chess is solved by columns, with a document of its own.
@@ -62,8 +86,9 @@ fn on_board(name: &'static str, game: &BoardGame) -> Command {
 }
 
 fn commands(game: &'static BoardGame) -> Command {
+    let explained = ExplainArgs::augment_args;
     let misere = |command: Command| {
-        if game.impartial {
+        if game.misere {
             command.arg(flag("misere"))
         } else {
             command
@@ -72,16 +97,21 @@ fn commands(game: &'static BoardGame) -> Command {
     let solve = if solved_by_columns(game) {
         dawson::SolveArgs::augment_args(Command::new("solve"))
     } else if game.impartial {
-        misere(on_board("solve", game))
+        explained(misere(on_board("solve", game)))
     } else {
-        on_board("solve", game).arg(flag("all-moves"))
+        explained(on_board("solve", game).arg(flag("all-moves")))
     };
+    let variants = game.variants.iter().map(|variant| flag(variant.name));
+    let table = TableArgs::augment_args(Command::new("table")).args(variants);
+    // Games that are not played on rectangles have no tables of them.
+    let table = boards::has_sizes(game).then_some(table);
     Command::new(game.name)
         .subcommand_required(true)
         .arg_required_else_help(true)
-        .subcommand(on_board("value", game))
+        .subcommand(explained(on_board("value", game)))
         .subcommand(solve)
         .subcommand(GraphArgs::augment_args(on_board("graph", game)))
+        .subcommands(table)
         .subcommand(PlayerArgs::augment_args(misere(on_board("play", game))))
 }
 
@@ -106,18 +136,25 @@ impl FromArgMatches for BoardCommand {
         let game = boards::find(name).ok_or_else(missing)?;
         let (what, given) = of_game.subcommand().ok_or_else(missing)?;
         let set = |name: &str| given.try_get_one(name).ok().flatten() == Some(&true);
-        let place = || -> Result<BoardPlace, clap::Error> {
+        let variant = || {
             let chosen = |name: &str| set(&name.replace('-', "_"));
             let mut variants = game.variants.iter();
             let variant = variants.find(|variant| chosen(variant.name));
+            variant.map(|variant| variant.name.to_owned())
+        };
+        let place = || -> Result<BoardPlace, clap::Error> {
             Ok(BoardPlace {
                 game: game.name.to_owned(),
                 board: BoardArgs::from_arg_matches(given)?.board,
-                variant: variant.map(|variant| variant.name.to_owned()),
+                variant: variant(),
             })
         };
+        let explain = || Ok::<_, clap::Error>(ExplainArgs::from_arg_matches(given)?.explain);
         Ok(match what {
-            "value" => BoardCommand::Value(BoardWorth(place()?)),
+            "value" => BoardCommand::Value(BoardWorth {
+                place: place()?,
+                explain: explain()?,
+            }),
             "solve" if solved_by_columns(game) => {
                 BoardCommand::DawsonSolve(dawson::SolveArgs::from_arg_matches(given)?)
             }
@@ -125,12 +162,27 @@ impl FromArgMatches for BoardCommand {
                 place: place()?,
                 all_moves: set("all_moves"),
                 misere: set("misere"),
+                explain: explain()?,
             }),
+            "table" => {
+                let what = TableArgs::from_arg_matches(given)?;
+                let squares = what.squares.map(|squares| read_number(&squares, &SHAPES));
+                let request = squares.transpose().map(|squares| BoardTable {
+                    game: game.name.to_owned(),
+                    variant: variant(),
+                    up_to: what.up_to,
+                    squares,
+                    csv: what.csv,
+                    picture: what.svg || what.png.is_some(),
+                });
+                BoardCommand::Table(request, what.png)
+            }
             "graph" => {
                 let what = GraphArgs::from_arg_matches(given)?;
                 let question = BoardGraph {
                     place: place()?,
                     merge: what.merge,
+                    tree: what.tree,
                     limit: what.limit,
                     format: what.format,
                 };
@@ -157,10 +209,20 @@ pub fn run(command: BoardCommand, context: &Context) -> Result<(), Failure> {
         BoardCommand::Solve(request) => context.ask(&request),
         BoardCommand::DawsonSolve(args) => dawson::run(args, context),
         BoardCommand::Graph(request, png) => context.ask_drawn(&request, png.as_deref()),
+        BoardCommand::Table(request, png) => table(&request?, png.as_deref(), context),
         BoardCommand::Play {
             place,
             misere,
             players,
         } => board_play::run(&BoardStart { place, misere }, &players, context),
     }
+}
+
+/// A table as text, or the picture of one.
+fn table(request: &BoardTable, png: Option<&Path>, context: &Context) -> Result<(), Failure> {
+    if !request.picture || png.is_some() || context.json {
+        return context.ask_drawn(request, png);
+    }
+    let answer = context.found(request, &mut Forgetful)?;
+    context.print(answer.drawing.as_deref().unwrap_or_default())
 }

@@ -1,6 +1,6 @@
 //! `hra heap`: games with heaps.
 
-use crate::args::choice;
+use crate::args::{ExplainArgs, choice};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
@@ -9,6 +9,7 @@ use hra::answers::heap::{
     HEAP, HEAPS, HeapGraph, HeapRules, HeapSequence, HeapSolve, HeapTable, LENGTHS, read_heaps,
 };
 use hra::answers::{PictureFormat, read_number};
+use say::Message;
 use std::path::PathBuf;
 
 #[derive(Subcommand)]
@@ -61,6 +62,8 @@ pub struct SolveArgs {
     rules: RulesArgs,
     #[arg(allow_negative_numbers = true)]
     heaps: Vec<String>,
+    #[command(flatten)]
+    explain: ExplainArgs,
 }
 
 #[derive(Args)]
@@ -68,7 +71,9 @@ pub struct SequenceArgs {
     #[command(flatten)]
     rules: RulesArgs,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
-    to: String,
+    to: Option<String>,
+    #[command(flatten)]
+    explain: ExplainArgs,
 }
 
 #[derive(Args)]
@@ -115,13 +120,26 @@ fn solve(args: &SolveArgs, context: &Context) -> Result<(), Failure> {
     context.ask(&HeapSolve {
         rules: args.rules.request()?,
         heaps: read_heaps(&args.heaps)?,
+        explain: args.explain.explain,
     })
 }
 
 fn sequence(args: &SequenceArgs, context: &Context) -> Result<(), Failure> {
+    let rules = args.rules.request()?;
+    let to = match &args.to {
+        Some(to) => read_number(to, &LENGTHS)?,
+        // The largest heap that stands with the rules.
+        None => rules.heaps(&[])?.into_iter().max().ok_or_else(|| {
+            Failure::input(
+                Message::new("heap-error-no-end"),
+                Message::new("heap-accepted-end"),
+            )
+        })?,
+    };
     context.ask(&HeapSequence {
-        rules: args.rules.request()?,
-        to: read_number(&args.to, &LENGTHS)?,
+        rules,
+        to,
+        explain: args.explain.explain,
     })
 }
 

@@ -44,7 +44,9 @@ pub fn host_games(
     house: &House<'_>,
     mut setup: impl FnMut(&mut Console, Option<&Transcript>) -> Result<Box<dyn Table>, Leave>,
 ) -> Result<(), Failure> {
-    let players = args.players(house.more, house.own)?;
+    let persons = args.players(house.more, house.own)?;
+    // Where who begins changes, names belong to persons and not to seats, and are asked for once.
+    let mut known = args.names(persons.len());
     let mut replayed = match &args.replay {
         Some(path) => Some(Transcript::read(&files::read_text(path)?)?),
         None => None,
@@ -56,13 +58,27 @@ pub fn host_games(
         // A transcript is played again once; another game is a new one.
         let replayed = replayed.take();
         number += 1;
+        let turned = match replayed {
+            Some(_) => 0,
+            None => args.turned(number - 1, persons.len(), context),
+        };
+        let mut players = persons.clone();
+        players.rotate_left(turned);
         let played = setup(&mut console, replayed.as_ref()).and_then(|mut table| {
-            let mut names = args.names(players.len());
+            let mut names = match args.always_first() {
+                true => args.names(persons.len()),
+                false => known.clone(),
+            };
             if let Some(transcript) = &replayed {
                 same_game(transcript, &table.title())?;
                 transcript.lend_names(&mut names);
             }
-            name_players(&mut console, &players, &mut names)?;
+            name_players(&mut console, &persons, &mut names)?;
+            known.clone_from(&names);
+            names.rotate_left(turned);
+            if let (false, Some(Some(name))) = (args.always_first(), names.first()) {
+                console.say(&Message::new("play-begins").with("name", name.as_str()))?;
+            }
             if let Some(transcript) = &replayed {
                 table.restart(&transcript.start)?;
             }
@@ -86,7 +102,7 @@ pub fn host_games(
         if let Err(leave) = played {
             break leave;
         }
-        match another(&mut console, &players) {
+        match another(&mut console, &persons) {
             Ok(true) => {}
             Ok(false) => break Leave::Quit,
             Err(leave) => break leave,

@@ -1,10 +1,32 @@
 //! Who sits at the table, as the command line says it.
 
+use crate::args::choice;
+use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
-use hra::Player;
+use hra::answers::Choice;
 use hra::tables::OwnPlayers;
+use hra::{Player, lot};
 use std::path::{Path, PathBuf};
+
+/// Who begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Begins {
+    /// The first player, in every game.
+    First,
+    /// Drawn by lot for every game.
+    Lot,
+    /// One after another.
+    Alternate,
+}
+
+impl Choice for Begins {
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("first", Begins::First),
+        ("lot", Begins::Lot),
+        ("alternate", Begins::Alternate),
+    ];
+}
 
 #[derive(Args)]
 pub struct PlayerArgs {
@@ -14,6 +36,8 @@ pub struct PlayerArgs {
     second: String,
     #[arg(long, value_name = "A,B")]
     names: Option<String>,
+    #[arg(long, value_name = "first|lot|alternate", value_parser = choice::<Begins>(), default_value = "first")]
+    begins: Begins,
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
@@ -29,7 +53,22 @@ impl PlayerArgs {
             names: Some(names.join(",")),
             save: save.map(Path::to_owned),
             replay: None,
+            begins: Begins::First,
         }
+    }
+
+    /// By how many seats the players move on in a game, counted from 0.
+    pub fn turned(&self, game: u64, seats: usize, context: &Context) -> usize {
+        match self.begins {
+            Begins::First => 0,
+            Begins::Alternate => (game % seats.max(1) as u64) as usize,
+            Begins::Lot => lot(&mut context.work.streams.stream("begins", game), seats),
+        }
+    }
+
+    /// Whether who begins is always the same.
+    pub fn always_first(&self) -> bool {
+        self.begins == Begins::First
     }
 
     /// Both players, and those in further seats.

@@ -131,6 +131,15 @@ impl Oracle {
         &self.rules
     }
 
+    /// What a single heap is worth, where heaps do not influence each other and are looked at one by one.
+    #[must_use]
+    pub fn value_of(&self, heap: u64) -> Option<u32> {
+        match &self.method {
+            Method::Sum(values) => Some(values.of(heap)),
+            _ => None,
+        }
+    }
+
     /// Whether the player to move wins from heaps that follow from the first ones.
     #[must_use]
     pub fn mover_wins(&self, heaps: &[u64]) -> bool {

@@ -85,7 +85,7 @@ picture-error-unreadable = z kresby nelze udělat obrázek: { $error }
 picture-error-large = kresba široká { $width } a vysoká { $height } je na obrázek příliš velká
 picture-accepted-large = menší --limit nebo jiný formát, například svg nebo dot
 grids-error-misere = opačnou výhru v této hře rozhodnout neumíme
-grids-accepted-misere = hry, ve kterých mají oba hráči stejné tahy, třeba Cram
+grids-accepted-misere = hry, ve kterých mají oba hráči stejné tahy, třeba Cram, a Dawsonovy šachy
 grids-move = { $move }
 domineering-task = prohledávání
 cram-task = dokazování nimberů
@@ -109,7 +109,7 @@ calculator-accepted-nested = nejvýše { $depth } úrovní a 2000 operátorů
 calculator-accepted-names = { $names }, nebo proměnná nastavená pomocí :=
 calculator-accepted-arguments = { $name } bere: { $takes }
 calculator-accepted-variable = jméno, které není funkce, číslo ani šipka
-calculator-accepted-parts = nim:N, nebo deska některé hry, třeba cram:2x3; hry jsou { $games }
+calculator-accepted-parts = hromádky, které se navzájem neovlivňují, například nim:3, subtract:1,3:9, SUBST[1,3;9], kayles:7 nebo dawson-strip:7, nebo deska některé hry, například cram:2x3; hry jsou { $games }
 calculator-line-differs = řádek { $line }: { $expression } = { $result }, čekalo se { $expected }
 calculator-line-count = Podle očekávání { $agreed }, jinak { $failed }.
 calculator-sum-wins = Začíná { $side }: v { $part } zahraje { $move }.
@@ -170,7 +170,8 @@ help-board-solve = Kdo vyhraje, když začne ten či onen, kterým prvním tahem
 help-board-solve-impartial = Kdo vyhraje a kterými tahy
     .misere = Kdo táhne poslední, prohrává
 help-board-graph = Nakreslit graf malé hry: modré šipky jsou tahy Levého, červené Pravého
-    .merge = Souměrné pozice kreslit jednou
+    .merge = Stejné tvary kreslit jednou, bez polí, která nikdo nevyužije
+    .tree = Kreslit strom: pozice dosažená dvakrát se kreslí dvakrát
     .format = svg k prohlížení, dot pro Graphviz
     .png = Zapsat obrázek do tohoto souboru jako PNG
     .limit = Kreslit nejvýše tolik pozic
@@ -186,9 +187,10 @@ help-dawson-value = Grundyho hodnota pozice; pokud nikdo brát nemusí, její ka
 
 help-dawson-solve = Kdo vyhraje Dawsonovy šachy a kterým pěšcem
     .example = hra dawson solve 7 --optional-capture
-    .columns = Kolik sloupců; s --position netřeba
+    .columns = Kolik sloupců, nebo pozice
     .optional_capture = Brát se nemusí
     .position = Pozice místo počáteční: BBB/.../WWW, pak případně mezera a w nebo b podle toho, kdo je na tahu
+    .misere = Kdo nemůže táhnout, vyhrává, jako v Dawsonově vlastní hře
 
 help-cgt = Kalkulačka pro hodnoty her; bez příkazu odpovídá řádek po řádku
     .example = hra cgt eval '{"{"}0|*{"}"} + v'
@@ -203,7 +205,7 @@ help-cgt-run = Spustit pracovní list: řádky s výrazy a za ==> to, co mají d
 
 help-cgt-sum = Vyřešit součet různých her z jeho částí
     .example = hra cgt sum nim:3 cram:2x3 domineering:3x3
-    .parts = Části jako nim:3 cram:2x3 domineering:..#/...
+    .parts = Části jako nim:3 SUBST[1,3;9] dawson-strip:7 cram:2x3 domineering:..#/...
 
 help-cgt-thermograph = Nakreslit termograf výrazu
     .example = hra cgt thermograph '{"{"}2|-1/2{"}"}' > thermograph.svg
@@ -214,3 +216,56 @@ help-cgt-tree = Nakreslit strom výrazu v kanonickém tvaru: kam mohou táhnout 
     .example = hra cgt tree '{"{"}3|1{"}"} + ^' --depth 2
     .expression = Výraz: čísla, *2, ^, v, +-1, {"{"}1|-1{"}"}, + - ·, porovnání, funkce jako temperature(…), hry jako domineering("4x4"); - čte standardní vstup
     .depth = Do kolika tahů
+help-board-table = Jaké hodnoty mají všechny obdélníky do dané velikosti nebo všechny tvary z daného počtu polí
+    .up_to = Největší obdélník, řádky krát sloupce, například 4x5
+    .squares = Místo obdélníků všechny souvislé tvary z tolika polí, až na otočení a zrcadlení
+    .csv = Jako hodnoty oddělené čárkami, s hlavičkou
+    .svg = Jako obrázek v SVG
+    .png = Zapsat obrázek do tohoto souboru jako PNG
+grids-task-table = Hodnoty desek
+grids-error-table = tabulka potřebuje velikost nebo počet polí
+grids-accepted-table = buď velikost jako 4x5, nebo počet polí
+grids-error-no-shapes = desky této hry nejsou jen z volných polí
+grids-accepted-shapes = tabulky tvarů pro Cram a Dominování, pro ostatní hry --up-to
+grids-why-large = Hodnoty toho, kam tahy vedou, se odvozují na deskách s nejvýše { $most } poli.
+grids-why-bound = Povinné braní zavazuje hráče všude: hodnoty toho, kam tahy vedou, by se nesčítaly, a proto se neodvozují.
+grids-why-parts = Pozice se rozpadá na { $count } části, které se nedotýkají. Jejich hodnoty jsou { $values } = { $sum }.
+grids-why-pairs = Části tvoří dvojice, které se ruší: kdo táhne druhý, odpoví týmž tahem v druhé části dvojice (Tweedledum a Tweedledee), takže součet je 0 a začínající prohrává.
+grids-turn-half = otočení o půl otáčky
+grids-turn-mirror = zrcadlení vlevo a vpravo
+grids-turn-flip = zrcadlení nahoru a dolů
+grids-turn-diagonal = zrcadlení podle úhlopříčky, které z kostek jednoho hráče dělá kostky druhého
+grids-why-copy-second = Deska se nezmění při pohybu: { $turn }, a žádná kostka se nekryje se svým obrazem: kdo táhne druhý, odpovídá na každou kostku jejím obrazem (Tweedledum a Tweedledee), vždy může a táhne poslední.
+grids-why-copy-first = Deska se nezmění při pohybu: { $turn }, a jen { $move } se kryje se svým obrazem, protože je jím sama: kdo začíná, zahraje { $move }, na každou další kostku odpoví jejím obrazem (Tweedledum a Tweedledee) a táhne poslední.
+grids-why-option = {"  "}{ $moves } → { $leaves }, hodnota { $value }
+grids-why-over = Nikdo nemůže táhnout: žádná hodnota není vyloučena a pozice má hodnotu 0.
+grids-why-moves = { $count ->
+        [one] Jediný tah vede, bez mrtvých polí, do:
+        [few] { $count } tahy vedou, stejné tvary jednou a bez mrtvých polí, do:
+       *[other] { $count } tahů vede, stejné tvary jednou a bez mrtvých polí, do:
+    }
+grids-why-mex = Tahy vedou do hodnot { $set }; nejmenší číslo, které chybí (mex), je { $value }: to je Grundyho hodnota.
+grids-why-p = Je to 0: žádný tah nevede do P-pozice, proto je jí tato.
+grids-why-n = Není to 0: některý tah vede do P-pozice s hodnotou 0 a vyhrává.
+grids-why-left = Tahy Levého vedou do:
+grids-why-right = Tahy Pravého vedou do:
+grids-why-left-none = Levý tah nemá.
+grids-why-right-none = Pravý tah nemá.
+grids-why-form = Podle možností je to hra { $form }.
+grids-why-dominated = { $side }: možnost { $worse } je dominovaná, { $better } je aspoň tak dobrá.
+grids-why-reversible = { $side }: možnost { $option } je vratná, { $other } odpoví { $answer }, což pro něj není horší než { $whole }; { $count ->
+        [0] pak už není čím pokračovat a možnost odpadá.
+       *[other] platí to, kam lze táhnout potom: { $then }.
+    }
+grids-why-not-left = { $number } se nevejde: možnost Levého { $option } není menší.
+grids-why-not-right = { $number } se nevejde: možnost Pravého { $option } není větší.
+grids-why-number = { $number } je nejjednodušší číslo, které se vejde: žádná možnost Levého není stejná ani větší, žádná možnost Pravého stejná ani menší. Hra je tedy { $number }.
+grids-why-hot = Číslo to není: začne-li Levý, hra se zastaví na { $left }, začne-li Pravý, na { $right }; oba chtějí táhnout první.
+grids-why-near = Číslo to není: ať začne kdokoli, hra se zastaví na { $stop }, takže žádné jiné číslo se nevejde.
+grids-why-canonical = Bez dominovaných možností je to { $form }; v kanonickém tvaru { $value }.
+dawson-why-head = Otevřít lze každý sloupec; výměna, která následuje, je vynucená a zanechá dva úseky (zrcadlové obrazy jsou uvedeny jednou):
+dawson-why-column = {"  "}sloupec { $column } → zbývá sloupců { $before } a { $after }: { $first } ⊕ { $second } = { $value }
+dawson-why-odd = Počet sloupců je lichý: prostřední pěšec, sloupec { $column }, zanechá dva stejné úseky, a co se zahraje v jednom, zopakuje se v druhém.
+dawson-reason-misere = Kdo nemůže táhnout, vyhrává (Dawsonova vlastní hra). Hodnoty pak nejsou: prohledaly se všechny pozice, které mohou následovat, celkem { $positions }.
+heap-error-no-end = nic neudává největší hromádku
+heap-accepted-end = --to N, nebo hromádka v závorce, například SUBST[3,4;20]

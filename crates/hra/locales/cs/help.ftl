@@ -13,6 +13,8 @@ help-global = Volby, které má každý příkaz
     .progress = Jak ukazovat průběh: bar, plain nebo none
     .help = Ukázat tuto nápovědu
     .version = Ukázat verzi
+    .explain = Kolik vysvětlit: short, nebo full od definic
+    .begins = Kdo začíná: first (první hráč), lot (losuje se před každou hrou), nebo alternate (střídavě)
 
 help = Hra: pracovní stůl pro strategické hry dvou hráčů. Bez příkazu spustí pracovní stůl, stránku na tomto počítači
     .example = hra heap solve nim 23 7 56

@@ -51,3 +51,4 @@ table-accepted-undo = vrátit se o několik kroků
 table-error-step = krok „{ $text }“ neexistuje
 table-error-person = člověk si táhne sám
 table-accepted-machine = stroj: perfect, student:P, random, nebo hráč, kterého má jen tato hra
+play-begins = Začíná { $name }.

@@ -85,7 +85,7 @@ picture-error-unreadable = the drawing cannot be made a picture: { $error }
 picture-error-large = a drawing { $width } wide and { $height } high is too large for a picture
 picture-accepted-large = a smaller --limit or another format, such as svg or dot
 grids-error-misere = misère play cannot be decided in this game
-grids-accepted-misere = games in which both sides have the same moves, such as Cram
+grids-accepted-misere = games in which both sides have the same moves, such as Cram, and Dawson's chess
 grids-move = { $move }
 domineering-task = searching
 cram-task = proving nimbers
@@ -109,7 +109,7 @@ calculator-accepted-nested = at most { $depth } levels and 2000 operators
 calculator-accepted-names = { $names }, or a variable that was set with :=
 calculator-accepted-arguments = { $name } takes: { $takes }
 calculator-accepted-variable = a name that is no function, no number and no arrow
-calculator-accepted-parts = nim:N, or a board of a game, such as cram:2x3; the games are { $games }
+calculator-accepted-parts = heaps that do not influence each other, such as nim:3, subtract:1,3:9, SUBST[1,3;9], kayles:7 or dawson-strip:7, or a board of a game, such as cram:2x3; the games are { $games }
 calculator-line-differs = line { $line }: { $expression } = { $result }, expected { $expected }
 calculator-line-count = { $agreed } as expected, { $failed } not.
 calculator-sum-wins = { $side } first: in { $part } play { $move }.
@@ -170,7 +170,8 @@ help-board-solve = Who wins when either side begins, with which first move, and 
 help-board-solve-impartial = Who wins, with which moves
     .misere = Who moves last loses
 help-board-graph = Draw the graph of a small game: blue arrows for Left, red ones for Right
-    .merge = Draw symmetric positions once
+    .merge = Draw equal shapes once, without squares that nobody will use
+    .tree = Draw a tree: a position that is reached twice is drawn twice
     .format = svg to look at, dot for Graphviz
     .png = Write the picture into this file as PNG
     .limit = Draw at most so many positions
@@ -186,9 +187,10 @@ help-dawson-value = The Grundy value of a position; where nobody must capture, i
 
 help-dawson-solve = Who wins Dawson's chess, and with which pawn
     .example = hra dawson solve 7 --optional-capture
-    .columns = How many columns; not needed with --position
+    .columns = How many columns, or a position
     .optional_capture = Nobody must capture
     .position = A position instead of the start: BBB/.../WWW, then perhaps a space and w or b for who is to move
+    .misere = Who cannot move wins, as in Dawson's own game
 
 help-cgt = A calculator for game values; without a command it answers line by line
     .example = hra cgt eval '{"{"}0|*{"}"} + v'
@@ -203,7 +205,7 @@ help-cgt-run = Run a worksheet: lines with expressions and, after ==>, what they
 
 help-cgt-sum = Solve a sum of different games from its parts
     .example = hra cgt sum nim:3 cram:2x3 domineering:3x3
-    .parts = Parts such as nim:3 cram:2x3 domineering:..#/...
+    .parts = Parts such as nim:3 SUBST[1,3;9] dawson-strip:7 cram:2x3 domineering:..#/...
 
 help-cgt-thermograph = Draw the thermograph of an expression
     .example = hra cgt thermograph '{"{"}2|-1/2{"}"}' > thermograph.svg
@@ -214,3 +216,55 @@ help-cgt-tree = Draw the tree of an expression in canonical form: what Left (L) 
     .example = hra cgt tree '{"{"}3|1{"}"} + ^' --depth 2
     .expression = An expression: numbers, *2, ^, v, +-1, {"{"}1|-1{"}"}, + - ·, comparisons, functions such as temperature(…), games such as domineering("4x4"); - reads standard input
     .depth = How many moves deep
+help-board-table = What all rectangles up to a size, or all shapes of so many squares, are worth
+    .up_to = The largest rectangle, rows by columns, such as 4x5
+    .squares = Instead of rectangles all shapes of so many squares that hang together, up to turning and mirroring
+    .csv = As comma-separated values with a header
+    .svg = As a picture in SVG
+    .png = Write the picture into this file as PNG
+grids-task-table = Values of boards
+grids-error-table = a table needs a size or a number of squares
+grids-accepted-table = either a size such as 4x5 or a number of squares
+grids-error-no-shapes = this game's boards are not made of free squares alone
+grids-accepted-shapes = tables of shapes for Cram and Domineering, and --up-to for other games
+grids-why-large = The values of what moves leave are argued on boards of at most { $most } squares.
+grids-why-bound = A capture that is due binds the mover everywhere: values of what moves leave would not add up, and are not argued.
+grids-why-parts = The position falls apart into { $count } parts that do not touch each other. They are worth { $values } = { $sum }.
+grids-why-pairs = The parts pair off so that each undoes another: whoever moves second answers in the other part of the pair with the same move (Tweedledum and Tweedledee), so that the sum is 0 and who begins loses.
+grids-turn-half = half a turn
+grids-turn-mirror = mirroring left and right
+grids-turn-flip = mirroring up and down
+grids-turn-diagonal = mirroring along a diagonal, which makes the one player's dominoes the other's
+grids-why-copy-second = The board stays as it is under { $turn }, and no domino overlaps its image: whoever moves second answers every domino with its image (Tweedledum and Tweedledee), always can, and makes the last move.
+grids-why-copy-first = The board stays as it is under { $turn }, and only { $move } overlaps its image, being its own: who begins plays { $move }, answers every further domino with its image (Tweedledum and Tweedledee), and makes the last move.
+grids-why-option = {"  "}{ $moves } → { $leaves }, worth { $value }
+grids-why-over = Nobody can move: no value is excluded, and the position is worth 0.
+grids-why-moves = { $count ->
+        [one] The only move leaves, without dead squares:
+       *[other] The { $count } moves leave, equal shapes as one and without dead squares:
+    }
+grids-why-mex = What moves leave is worth { $set }; the least number that is missing (mex) is { $value }: this is the Grundy value.
+grids-why-p = It is 0: no move leaves a P-position, so this is one.
+grids-why-n = It is not 0: a move leaves a P-position, worth 0, and wins.
+grids-why-left = Left's moves leave:
+grids-why-right = Right's moves leave:
+grids-why-left-none = Left has no move.
+grids-why-right-none = Right has no move.
+grids-why-form = By its options the game is { $form }.
+grids-why-dominated = { $side }'s option { $worse } is dominated: { $better } is at least as good.
+grids-why-reversible = { $side }'s option { $option } is reversible: { $other } answers { $answer }, which is no worse for { $other } than { $whole }; { $count ->
+        [0] { $side } then has nothing, and the option drops out.
+       *[other] what counts is what { $side } can do then: { $then }.
+    }
+grids-why-not-left = { $number } does not fit: Left's option { $option } is not less than it.
+grids-why-not-right = { $number } does not fit: Right's option { $option } is not greater than it.
+grids-why-number = { $number } is the simplest number that fits: no option of Left is equal or greater, none of Right equal or less. So the game is { $number }.
+grids-why-hot = It is no number: Left moving first comes to stop at { $left }, Right moving first at { $right }, so both want to move first.
+grids-why-near = It is no number: whoever begins, play stops at { $stop }, so that no other number fits.
+grids-why-canonical = With dominated options left out it is { $form }; in canonical form { $value }.
+dawson-why-head = Every column can be opened; the exchange that follows is forced and leaves two stretches (mirror images are listed once):
+dawson-why-column = {"  "}column { $column } → { $before } and { $after } columns: { $first } ⊕ { $second } = { $value }
+dawson-why-odd = The number of columns is odd: the pawn in the middle, column { $column }, leaves two equal stretches, and whatever is played in one is copied in the other.
+dawson-reason-misere = Who cannot move wins (Dawson's own game). There are no values then: all { $positions } positions that can follow were searched.
+heap-error-no-end = nothing tells the largest heap
+heap-accepted-end = --to N, or a heap in the brackets, such as SUBST[3,4;20]

@@ -13,6 +13,8 @@ help-global = Flags that every command has
     .progress = How to show progress: bar, plain or none
     .help = Show this help
     .version = Show the version
+    .explain = How much is explained: short or, from the definitions, full
+    .begins = Who begins: first (the first player), lot (drawn for every game) or alternate
 
 help = Hra: a workbench for two-player strategy games. Without a command it starts the workbench, a page on this machine
     .example = hra heap solve nim 23 7 56

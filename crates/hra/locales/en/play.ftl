@@ -51,3 +51,4 @@ table-accepted-undo = going back some steps
 table-error-step = there is no step “{ $text }”
 table-error-person = a person chooses for himself
 table-accepted-machine = a machine: perfect, student:P, random, or a player that only this game has
+play-begins = { $name } begins.

@@ -16,3 +16,9 @@ reproduce-note = note:      { $text }
 reproduce-note-long = takes long: name it, or ask for --all
 reproduce-note-cost = agrees when ours is no more; memory is what solving asks for before it begins
 reproduce-note-heroic = takes hours or days: it runs only when it is named
+reproduce-test = test:      { $text }
+reproduce-test-same = Fisher's exact test finds no difference at the level { $level } (least probability { $least })
+reproduce-test-differs = by Fisher's exact test at the level { $level } these numbers differ, counted from the first: { $numbers } (least probability { $least })
+heap-note-slip-subtract-3-4 = a slip of the table: from 4 one move leads to 1 and one to 0, both worth 0, so that G(4) = 1, as the lecture says itself a few lines later
+grids-note-star-and-star = a slip of one letter: the lecture goes on with * + * = 0, and what is worth 0 is a P-position
+grids-note-switch-1-0 = {"{"}1|0,-1{"}"} is no number, as Left moves to more than Right does: it is the switch +-1; -1/2 is {"{"}-1|0,1{"}"}

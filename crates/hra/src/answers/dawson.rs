@@ -2,9 +2,9 @@
 
 use super::boards::outcome_line;
 use super::numbers::{Bounds, within};
-use super::{Asked, Example, Question, Teller};
+use super::{Asked, Example, Explain, Question, Teller};
 use crate::Told;
-use grids::{Dawson, DawsonDecision, decide_columns};
+use grids::{Dawson, DawsonDecision, argue_columns, decide_columns};
 use rules::{PositionNotation, Side};
 use say::Message;
 use serde::{Deserialize, Serialize};
@@ -23,6 +23,12 @@ pub struct DawsonSolve {
     /// A position instead of the start, then perhaps a space and `w` or `b` for who is to move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
+    /// Whether who cannot move wins, as in Dawson's own game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub misere: bool,
+    /// How much is explained.
+    #[serde(default, skip_serializing_if = "Explain::is_short")]
+    pub explain: Explain,
 }
 
 /// Who wins, with which pawn, and why.
@@ -43,6 +49,10 @@ pub struct DawsonSolution {
 
 /// Beyond this, nobody reads the columns.
 pub const COLUMNS: Bounds = 1..=100_000;
+/// Misère play has no values: all that follows is searched.
+const MISERE_COLUMNS: Bounds = 1..=Dawson::WIDEST as u64;
+/// Beyond this, nobody reads the argument column by column.
+const ARGUED_COLUMNS: usize = 60;
 
 /// What is to be decided.
 enum Asks {
@@ -54,8 +64,9 @@ impl DawsonSolve {
     fn read(&self) -> Result<Asks, Told> {
         let mandatory = !self.optional_capture;
         let Some(text) = &self.position else {
-            let columns = within(self.columns.unwrap_or(0), &COLUMNS)? as usize;
-            return Ok(if mandatory {
+            let bounds = if self.misere { MISERE_COLUMNS } else { COLUMNS };
+            let columns = within(self.columns.unwrap_or(0), &bounds)? as usize;
+            return Ok(if mandatory && !self.misere {
                 Asks::Start(columns)
             } else {
                 Asks::Board(Dawson::start(columns, mandatory)?, Side::Left)
@@ -100,9 +111,18 @@ impl Question for DawsonSolve {
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<DawsonSolution, Told> {
         let (decision, moves): (DawsonDecision, Vec<String>) = match self.read()? {
-            Asks::Start(columns) => (decide_columns(columns, asked.work)?, Vec::new()),
+            Asks::Start(columns) => {
+                let mut decision = decide_columns(columns, asked.work)?;
+                if self.explain.is_full() && columns <= ARGUED_COLUMNS {
+                    decision.reasons.extend(argue_columns(columns, asked.work)?);
+                }
+                (decision, Vec::new())
+            }
             Asks::Board(position, mover) => {
-                let decision = position.decide(mover, asked.work)?;
+                let decision = match self.misere {
+                    true => position.decide_misere(mover, asked.work)?,
+                    false => position.decide(mover, asked.work)?,
+                };
                 let steps = decision.steps.iter();
                 let moves = steps.map(|step| position.write_move(mover, step)).collect();
                 (decision, moves)

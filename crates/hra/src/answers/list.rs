@@ -26,6 +26,7 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<boards::BoardWorth>(),
     Entry::of::<boards::BoardSolve>(),
     Entry::of::<boards::BoardGraph>(),
+    Entry::of::<boards::BoardTable>(),
     Entry::of::<boards::BoardLook>(),
     Entry::of::<boards::BoardParts>(),
     Entry::of::<boards::BoardWalk>(),

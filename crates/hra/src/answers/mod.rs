@@ -9,6 +9,7 @@ pub mod cgt;
 pub mod choice;
 pub mod dawson;
 pub mod entry;
+pub mod explain;
 pub mod graph;
 pub mod heap;
 pub mod kalah;
@@ -27,6 +28,7 @@ pub mod tree;
 
 pub use choice::Choice;
 pub use entry::{Description, Entry, Posed};
+pub use explain::Explain;
 pub use keep::{Forgetful, Keeper};
 pub use list::{QUESTIONS, find};
 pub use numbers::{Bounds, read_number, read_whole};

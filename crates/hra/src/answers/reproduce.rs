@@ -2,7 +2,7 @@
 
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
-use lab::reproduce::{Row, Status, rows};
+use lab::reproduce::{LEVEL, Measure, Row, Status, Tested, rows};
 use say::Message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -34,6 +34,9 @@ pub struct Reproduced {
     pub ours: Option<String>,
     /// `agrees`, `explained`, `fails` or `not run`.
     pub status: &'static str,
+    /// What an exact test says, where the numbers are shares of games that were counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub test: Option<String>,
     /// Why ours differs, or why it was not computed.
     pub note: Option<String>,
 }
@@ -114,15 +117,17 @@ impl Question for Reproduce {
                 Status::NotRun if row.quick => None,
                 Status::NotRun if row.named_only => Some("reproduce-note-heroic"),
                 Status::NotRun => Some("reproduce-note-long"),
-                Status::Agrees if row.cost => Some("reproduce-note-cost"),
+                Status::Agrees if (row.measure == Measure::Cost) => Some("reproduce-note-cost"),
                 Status::Agrees | Status::Fails => None,
             };
+            let tested = ours.as_deref().and_then(|ours| row.tested(ours));
             results.push(Reproduced {
                 name: row.name,
                 source: row.source,
                 published: row.published,
                 ours,
                 status: status.name(),
+                test: tested.map(|tested| asked.words.say(&verdict(&tested))),
                 note: note.map(|id| asked.words.get(id)),
             });
             task.tick()?;
@@ -137,6 +142,20 @@ impl Question for Reproduce {
             .flat_map(|result| told(result, teller));
         lines.collect::<Vec<_>>().join("\n")
     }
+}
+
+/// What the exact test says, in a sentence.
+fn verdict(tested: &Tested) -> Message {
+    let least = tested.chances.iter().copied().fold(1.0, f64::min);
+    let which: Vec<String> = tested.differing.iter().map(ToString::to_string).collect();
+    let id = match which.is_empty() {
+        true => "reproduce-test-same",
+        false => "reproduce-test-differs",
+    };
+    Message::new(id)
+        .with("level", LEVEL.to_string())
+        .with("numbers", which.join(", "))
+        .with("least", format!("{least:.1e}"))
 }
 
 fn told(result: &Reproduced, teller: &Teller) -> Vec<String> {
@@ -158,6 +177,12 @@ fn told(result: &Reproduced, teller: &Teller) -> Vec<String> {
     let ours = result.ours.as_ref();
     let ours = ours.filter(|ours| *ours != result.published);
     lines.extend(ours.map(|ours| line("reproduce-ours", ours)));
+    lines.extend(
+        result
+            .test
+            .as_ref()
+            .map(|test| line("reproduce-test", test)),
+    );
     lines.extend(
         result
             .note

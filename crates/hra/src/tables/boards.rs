@@ -5,7 +5,7 @@ use super::{Seated, Table};
 use crate::Told;
 use crate::answers::boards::{BoardPlace, BoardSketch, touching};
 use grids::{Board, BoardRules};
-use rules::{Ended, MiserePlay, NormalPlay, Notation, Placed, PositionNotation};
+use rules::{Ended, MiserePlay, NormalPlay, Notation, Placed, PositionNotation, Side};
 use say::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -29,13 +29,22 @@ pub struct BoardStart {
 /// # Errors
 /// When there is no such game or board, or when misère play cannot be decided in it.
 pub fn open(start: &BoardStart) -> Result<Box<dyn Table>, Told> {
-    let BoardStart { place, misere } = start;
-    let (board, misere) = (place.read()?, *misere);
+    let (place, mover) = start.place.with_mover();
+    let mut table = seats(&place, start.misere)?;
+    if mover == Side::Right {
+        // Left begins unless a position says otherwise.
+        table.restart(&format!("{} R", place.read()?.write()))?;
+    }
+    Ok(table)
+}
+
+fn seats(place: &BoardPlace, misere: bool) -> Result<Box<dyn Table>, Told> {
+    let board = place.read()?;
     let rules = *board.rules();
     if !misere {
         return Ok(seated(NormalPlay(board), rules, misere));
     }
-    if !rules.game.impartial {
+    if !rules.game.misere {
         return Err(Told::input(
             Message::new("grids-error-misere"),
             Message::new("grids-accepted-misere"),

@@ -5,7 +5,7 @@ use super::{Seated, Table, Transcript};
 use crate::Told;
 use crate::answers::Bounds;
 use crate::answers::heap::{HeapMove, HeapRules, HeapSolve};
-use heaps::{End, Heaps, Oracle, Pattern, Ruleset, Taken, Unsolved};
+use heaps::{End, Fullness, Heaps, Oracle, Pattern, Ruleset, Taken, Unsolved};
 use rules::{Ended, Impartial, MiserePlay, NormalPlay, Notation, Placed, PositionNotation};
 use say::Message;
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ const MOST_MOVES: f64 = 20_000.0;
 /// When rules or heaps are wrong, or when there are too many moves to choose from.
 pub fn open(options: &HeapSolve) -> Result<Box<dyn Table>, Told> {
     let rules = Arc::new(options.rules.read()?);
-    let heaps = options.heaps.clone();
+    let heaps = options.rules.heaps(&options.heaps)?;
     if heaps.is_empty() {
         return Err(Unsolved::NoHeaps.into());
     }
@@ -80,7 +80,7 @@ fn advise(
 ) -> Result<Option<Advice<Taken>>, Unsolved> {
     let heaps = &position.heaps;
     let solution = oracle.solution(heaps, work)?;
-    let reasons = heaps::explain(oracle, heaps, &solution, work)?;
+    let reasons = heaps::explain(oracle, heaps, &solution, Fullness::Short, work)?;
     // From a lost position, the move that prolongs the game is as good as any.
     let longest = || {
         let mut moves = Vec::new();

@@ -4,6 +4,7 @@ use super::GameSetup;
 use super::arimaa::ArimaaStart;
 use super::boards::BoardStart;
 use super::kalah::KalahStart;
+use crate::answers::Explain;
 use crate::answers::boards::BoardPlace;
 use crate::answers::heap::{HeapRules, HeapSolve, NAMES};
 use crate::answers::kalah::KalahBoard;
@@ -101,7 +102,7 @@ fn plain(setup: GameSetup) -> Sample {
 fn boards() -> impl Iterator<Item = GameSetup> {
     grids::GAMES.iter().flat_map(|game| {
         let named = game.variants.iter().map(|variant| Some(variant.name));
-        let ends: &[bool] = if game.impartial {
+        let ends: &[bool] = if game.misere {
             &[false, true]
         } else {
             &[false]
@@ -132,6 +133,7 @@ fn heaps() -> impl Iterator<Item = GameSetup> {
                     misere,
                 },
                 heaps: vec![4, 5],
+                explain: Explain::Short,
             })
         })
     })

@@ -4,12 +4,14 @@ use super::Row;
 use grids::{
     Cram, CramSolver, Dawson, DawsonSolver, Domineering, DomineeringValues, OutcomeSolver, Region,
 };
-use rules::Side;
+use rules::{Game, Side};
 use values::{Unable, Values};
 use work::{Halt, Work};
 
 const LECTURE: &str = "Vopravil, Hry a strategické myšlení (lecture notes)";
 const LECTURE_VALUES: &str = "values named in Vopravil, Hry a strategické myšlení; the boards that have them were chosen here";
+const DAWSON: &str = "zeros of the sequence of the heap game 0.137 in Vopravil, Hry a strategické myšlení, which says nothing of \
+                      these boards themselves; ours are searched on the board";
 const CGSUITE: &str = "CGSuite (Siegel), its own test tables";
 const CONWAY: &str = "Conway: On Numbers and Games; Berlekamp, Conway, Guy: Winning Ways";
 const BREUKER: &str = "Breuker, Uiterwijk, van den Herik: Solving 8×8 Domineering (2000)";
@@ -89,9 +91,41 @@ pub(super) static ROWS: &[Row] = &[
         |work| grundy(&["4x8", "4x9", "5x7", "6x6"], work),
     )
     .long(),
+    Row::new("cram/tree-2x3", LECTURE, "7 22 18", |_| {
+        let game = rules::NormalPlay(Cram(region("2x3")));
+        let start = game.start();
+        let count = |depth| rules::perft(&game, &start, depth).to_string();
+        Ok([1, 2, 3].map(count).join(" "))
+    }),
+    Row::new(
+        "domineering/star-and-star",
+        LECTURE,
+        "* + * = 0 is N",
+        |work| {
+            let values = Values::new(work);
+            let star = values.nimber(1).map_err(halted)?;
+            let sum = values.sum(star, star).map_err(halted)?;
+            let outcome = values.outcome(sum).map_err(halted)?;
+            Ok(format!("* + * = {} is {outcome}", values.text(sum)))
+        },
+    )
+    .explained(Some("grids-note-star-and-star")),
+    Row::new(
+        "domineering/switch-1-0",
+        LECTURE,
+        "{1|0,-1} = -1/2",
+        |work| {
+            let values = Values::new(work);
+            let number = |n| values.integer(n).map_err(halted);
+            let right = [number(0)?, number(-1)?];
+            let value = values.make(&[number(1)?], &right).map_err(halted)?;
+            Ok(format!("{{1|0,-1}} = {}", values.text(value)))
+        },
+    )
+    .explained(Some("grids-note-switch-1-0")),
     Row::new(
         "dawson/mandatory-losses",
-        LECTURE,
+        DAWSON,
         "the first player loses only on 4 and 8 of 1 to 10 columns",
         |work| {
             let lost = dawson_losses(10, true, work)?;

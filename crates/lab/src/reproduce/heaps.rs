@@ -6,6 +6,9 @@ use values::grundy::{Period, period, sequence};
 use work::{Halt, Work};
 
 const LECTURE: &str = "Vopravil, Hry a strategické myšlení (lecture notes)";
+const NIM_EXERCISE: &str =
+    "exercise in Vopravil, Hry a strategické myšlení; answered by Bouton's rule (1901) by hand";
+const FOURTEEN: &str = "exercise in Vopravil, Hry a strategické myšlení; answered by mex by hand";
 const WINNING_WAYS: &str = "Berlekamp, Conway, Guy: Winning Ways, chapter 4";
 const FLAMMENKAMP: &str = "Flammenkamp: Sprague–Grundy values of octal games";
 
@@ -75,10 +78,47 @@ pub(super) static ROWS: &[Row] = &[
     }),
     Row::new(
         "heap/nim-1-2-4-8-16",
-        "Bouton 1901",
-        "N, Grundy 31",
-        |work| outcome("nim", &[1, 2, 4, 8, 16], work),
+        NIM_EXERCISE,
+        "N, Grundy 31, wins by 1,2,4,8,15",
+        |work| winning("nim", &[1, 2, 4, 8, 16], work),
     ),
+    Row::new(
+        "heap/nim-2-3-7-5-6",
+        NIM_EXERCISE,
+        "N, Grundy 5, wins by 2,3,2,5,6 2,3,7,0,6 2,3,7,5,3",
+        |work| winning("nim", &[2, 3, 7, 5, 6], work),
+    ),
+    Row::new(
+        "heap/nim-23-7-56",
+        NIM_EXERCISE,
+        "N, Grundy 40, wins by 23,7,16",
+        |work| winning("nim", &[23, 7, 56], work),
+    ),
+    Row::new(
+        "heap/subtract-1-4-7-at-14",
+        FOURTEEN,
+        "0 1 0 1 2 0 1 2 0 1 0 1 2 0 1",
+        |work| values("subtract:1,4,7", 14, work),
+    ),
+    Row::new(
+        "heap/subtract-1-2-3-4-7-at-14",
+        FOURTEEN,
+        "0 1 2 3 4 0 1 2 3 4 0 1 2 3 4",
+        |work| values("subtract:1,2,3,4,7", 14, work),
+    ),
+    Row::new(
+        "heap/subtract-3-4-6-at-14",
+        FOURTEEN,
+        "0 0 0 1 1 1 2 2 2 0 0 0 1 1 1",
+        |work| values("subtract:3,4,6", 14, work),
+    ),
+    Row::new(
+        "heap/lecture-table-subtract-3-4",
+        "a table in Vopravil, Hry a strategické myšlení (lecture notes)",
+        "0 0 0 1 0",
+        |work| values("subtract:3,4", 4, work),
+    )
+    .explained(Some("heap-note-slip-subtract-3-4")),
     Row::new(
         "heap/grundys-game",
         WINNING_WAYS,
@@ -121,6 +161,19 @@ fn outcome(name: &str, heaps: &[u64], work: &Work) -> Result<String, Halt> {
     let grundy = solve(&rules(name), heaps, work).map_err(halted)?.grundy;
     let grundy = grundy.map_or("unknown".to_owned(), |value| value.to_string());
     Ok(format!("{}, Grundy {grundy}", class(name, heaps, work)?))
+}
+
+/// The same, and what each winning move leaves.
+fn winning(name: &str, heaps: &[u64], work: &Work) -> Result<String, Halt> {
+    let solution = solve(&rules(name), heaps, work).map_err(halted)?;
+    let left = solution.winning.iter().map(|taken| {
+        let heaps = taken.applied(heaps);
+        let heaps: Vec<String> = heaps.iter().map(ToString::to_string).collect();
+        heaps.join(",")
+    });
+    let left: Vec<String> = left.collect();
+    let found = outcome(name, heaps, work)?;
+    Ok(format!("{found}, wins by {}", left.join(" ")))
 }
 
 fn joined(values: &[u32]) -> String {
@@ -193,17 +246,15 @@ mod tests {
     use crate::reproduce::Status;
 
     #[test]
-    fn quick_rows_agree() {
+    fn quick_rows_agree_or_are_explained() {
         let work = Work::unlimited();
         for row in ROWS.iter().filter(|row| row.quick) {
             let (ours, status) = row.run(&work).unwrap();
-            assert_eq!(
-                status,
-                Status::Agrees,
-                "{}: {} / {ours}",
-                row.name,
-                row.published
-            );
+            let wanted = match row.explained {
+                Some(_) => Status::Explained,
+                None => Status::Agrees,
+            };
+            assert_eq!(status, wanted, "{}: {} / {ours}", row.name, row.published);
         }
     }
 }

@@ -6,9 +6,11 @@ mod graphs;
 mod grids;
 mod heaps;
 mod kalah;
+mod kalah_tables;
 mod ludo;
 mod matrix;
 
+use crate::exact::{Count, fisher};
 use work::{Halt, Work};
 
 /// A published result and how to compute it.
@@ -25,12 +27,41 @@ pub struct Row {
     pub named_only: bool,
     /// The id of a note that explains why ours differs; without one, a difference is a failure.
     pub explained: Option<&'static str>,
-    /// How far numbers may be apart to agree, where the published ones are estimates; ours are shown as they are.
-    pub tolerance: f64,
-    /// Whether what was published is a cost, which ours agrees with when no number of it is higher.
-    pub cost: bool,
+    /// What it is to agree.
+    pub measure: Measure,
     /// Computes ours.
     pub compute: fn(&Work) -> Result<String, Halt>,
+}
+
+/// What it is to agree. Ours are shown as they are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Measure {
+    /// The same text.
+    Letter,
+    /// The same words, and numbers no farther apart: published ones were rounded.
+    Within(f64),
+    /// The same words, and no number above the published one: it is a cost.
+    Cost,
+    /// Numbers are shares of so many trials of theirs and of ours: Fisher's exact test finds no difference at [`LEVEL`].
+    Shares {
+        /// Trials behind a published number.
+        theirs: u64,
+        /// Trials behind one of ours.
+        ours: u64,
+    },
+}
+
+/// How often a row of shares that does not differ would be said to differ: once in a thousand. Each of its numbers is tested
+/// at this level divided by how many numbers there are.
+pub const LEVEL: f64 = 0.001;
+
+/// What the exact test says of a row of shares.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tested {
+    /// How probable so great a difference is by chance, number by number.
+    pub chances: Vec<f64>,
+    /// Which numbers differ, counted from 1.
+    pub differing: Vec<usize>,
 }
 
 /// What came of a row.
@@ -73,6 +104,7 @@ pub fn rows() -> Vec<&'static Row> {
     ]
     .into_iter()
     .flatten()
+    .chain(kalah_tables::all())
     .collect()
 }
 
@@ -91,8 +123,7 @@ impl Row {
             quick: true,
             named_only: false,
             explained: None,
-            tolerance: 0.0,
-            cost: false,
+            measure: Measure::Letter,
             compute,
         }
     }
@@ -117,13 +148,19 @@ impl Row {
 
     /// The row as one whose numbers agree when they are this close.
     const fn within(mut self, tolerance: f64) -> Row {
-        self.tolerance = tolerance;
+        self.measure = Measure::Within(tolerance);
+        self
+    }
+
+    /// The row as one whose numbers are shares of so many trials.
+    const fn shares(mut self, theirs: u64, ours: u64) -> Row {
+        self.measure = Measure::Shares { theirs, ours };
         self
     }
 
     /// The row as one about time and memory: less is as good.
     const fn cost(mut self) -> Row {
-        self.cost = true;
+        self.measure = Measure::Cost;
         self
     }
 
@@ -139,32 +176,74 @@ impl Row {
     /// When stopped, or when the memory budget does not do.
     pub fn run(&self, work: &Work) -> Result<(String, Status), Halt> {
         let ours = (self.compute)(work)?;
-        let status = if self.agrees(&ours) {
+        let status = self.status(&ours);
+        Ok((ours, status))
+    }
+
+    /// What comes of a row for which we find this.
+    #[must_use]
+    pub fn status(&self, ours: &str) -> Status {
+        if self.agrees(ours) {
             Status::Agrees
         } else if self.explained.is_some() {
             Status::Explained
         } else {
             Status::Fails
-        };
-        Ok((ours, status))
+        }
     }
 
-    /// Whether ours is what was published: the same text or, where a tolerance is given, the same words and numbers close by,
-    /// and for a cost the same words and no number above.
-    fn agrees(&self, ours: &str) -> bool {
-        let close =
-            |(published, ours): (&str, &str)| match (published.parse::<f64>(), ours.parse::<f64>())
-            {
-                (Ok(published), Ok(ours)) if self.cost => ours <= published,
-                (Ok(published), Ok(ours)) => (published - ours).abs() <= self.tolerance,
-                _ => published == ours,
-            };
-        let same_length = self.published.split(' ').count() == ours.split(' ').count();
-        ours == self.published
-            || ((self.cost || self.tolerance > 0.0)
-                && same_length
-                && self.published.split(' ').zip(ours.split(' ')).all(close))
+    /// What the exact test says, where numbers are shares.
+    #[must_use]
+    pub fn tested(&self, ours: &str) -> Option<Tested> {
+        let Measure::Shares {
+            theirs,
+            ours: of_ours,
+        } = self.measure
+        else {
+            return None;
+        };
+        let shares = |text: &str, trials| -> Option<Vec<Count>> {
+            let share = |word: &str| Some(Count::of_share(word.parse().ok()?, trials));
+            text.split(' ').map(share).collect()
+        };
+        let (published, found) = (shares(self.published, theirs)?, shares(ours, of_ours)?);
+        if published.len() != found.len() {
+            return None;
+        }
+        let pairs = published.iter().zip(&found);
+        let chances: Vec<f64> = pairs.map(|(&one, &other)| fisher(one, other)).collect();
+        let level = LEVEL / chances.len() as f64;
+        let differing = (1..).zip(&chances).filter(|(_, chance)| **chance < level);
+        Some(Tested {
+            differing: differing.map(|(number, _)| number).collect(),
+            chances,
+        })
     }
+
+    /// Whether ours is what was published, by the row's measure.
+    fn agrees(&self, ours: &str) -> bool {
+        match self.measure {
+            Measure::Letter => ours == self.published,
+            Measure::Within(tolerance) => near(self.published, ours, |theirs, ours| {
+                (theirs - ours).abs() <= tolerance
+            }),
+            Measure::Cost => near(self.published, ours, |theirs, ours| ours <= theirs),
+            Measure::Shares { .. } => self
+                .tested(ours)
+                .is_some_and(|tested| tested.differing.is_empty()),
+        }
+    }
+}
+
+/// The same words, and numbers that agree in this way.
+fn near(published: &str, ours: &str, agree: impl Fn(f64, f64) -> bool) -> bool {
+    let (published, ours) = (published.split(' '), ours.split(' '));
+    let alike =
+        |(published, ours): (&str, &str)| match (published.parse::<f64>(), ours.parse::<f64>()) {
+            (Ok(published), Ok(ours)) => agree(published, ours),
+            _ => published == ours,
+        };
+    published.clone().count() == ours.clone().count() && published.zip(ours).all(alike)
 }
 
 #[cfg(test)]
@@ -204,6 +283,21 @@ mod tests {
         );
         assert_eq!(status(cost(|_| Ok("3.5 s".to_owned()))), Status::Fails);
         assert!(!row(|_| Ok(String::new())).long().quick);
+    }
+
+    /// Five standard deviations are a difference, however near 0.9351 is to 0.9327; one is none.
+    #[test]
+    fn shares_are_tested_and_not_held_to_a_tolerance() {
+        let row =
+            |ours| Row::new("test/row", "nobody", "0.9327 0.5000", ours).shares(500_000, 500_000);
+        let far = row(|_| Ok("0.9351 0.5000".to_owned()));
+        let ours = "0.9351 0.5000";
+        assert_eq!(far.tested(ours).unwrap().differing, [1]);
+        assert_eq!(far.run(&Work::unlimited()).unwrap().1, Status::Fails);
+        let near = row(|_| Ok("0.9332 0.5010".to_owned()));
+        assert_eq!(near.run(&Work::unlimited()).unwrap().1, Status::Agrees);
+        assert_eq!(near.tested("0.9332"), None);
+        assert_eq!(near.tested("0.9332 many"), None);
     }
 
     #[test]

@@ -8,13 +8,17 @@ use clap::Args;
 use hra::answers::kalah::{GAMES, KalahReport};
 use hra::answers::read_number;
 use hra::answers::{Forgetful, Question};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 #[derive(Args)]
 pub struct ReportArgs {
     file: String,
     #[arg(long, value_name = "N", default_value = "100000")]
     games: String,
+    #[arg(long, value_name = "FOLDER")]
+    svg: Option<PathBuf>,
+    #[arg(long, value_name = "FOLDER")]
+    png: Option<PathBuf>,
     #[command(flatten)]
     board: BoardArgs,
 }
@@ -26,8 +30,19 @@ pub fn run(args: &ReportArgs, context: &Context) -> Result<(), Failure> {
         file: Some(args.file.clone()),
     };
     let answer = context.found(&request, &mut Forgetful)?;
-    for page in request.attachments(&answer, &context.teller()) {
-        files::write_atomically(Path::new(&args.file), &page.content)?;
+    for file in request.attachments(&answer, &context.teller()) {
+        if !file.name.ends_with(".svg") {
+            files::write_atomically(Path::new(&args.file), &file.content)?;
+            continue;
+        }
+        if let Some(folder) = &args.svg {
+            files::write_into(folder, &file.name, &file.content)?;
+        }
+        if let Some(folder) = &args.png
+            && let Some(picture) = file.png()?
+        {
+            files::write_into(folder, &picture.name, &picture.content)?;
+        }
     }
     context.tell(&request, &answer)
 }

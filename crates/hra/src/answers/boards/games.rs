@@ -34,8 +34,10 @@ pub struct ListedGame {
     pub trees: bool,
     /// How many rows a board has, where it cannot have any number of them.
     pub rows: Option<usize>,
-    /// Whether both sides have the same moves, so that misère play can be asked about.
+    /// Whether both sides have the same moves.
     pub impartial: bool,
+    /// Whether misère play can be asked about.
+    pub misere: bool,
 }
 
 /// All games on boards.
@@ -67,6 +69,7 @@ impl Question for BoardGames {
                 .is_ok_and(|board| matches!(board.sketch(), Sketch::Trees(_))),
             rows: game.rows,
             impartial: game.impartial,
+            misere: game.misere,
         };
         Ok(ListOfBoardGames(GAMES.iter().map(listed).collect()))
     }

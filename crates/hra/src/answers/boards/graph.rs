@@ -4,6 +4,7 @@ use super::BoardPlace;
 use crate::Told;
 use crate::answers::picture::{GameDrawing, fits};
 use crate::answers::{Asked, Example, PictureFormat, Question, Teller};
+use grids::Picture;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -13,9 +14,12 @@ pub struct BoardGraph {
     /// Which position.
     #[serde(flatten)]
     pub place: BoardPlace,
-    /// Symmetric positions are one.
+    /// Equal shapes are one, and squares that nobody will use are left out.
     #[serde(default)]
     pub merge: bool,
+    /// Equal positions again and again, as a tree, instead of once.
+    #[serde(default)]
+    pub tree: bool,
     /// More positions than this are not drawn; 400 if nothing is said.
     #[serde(default = "crate::answers::picture::usual_limit")]
     pub limit: usize,
@@ -26,8 +30,7 @@ pub struct BoardGraph {
 
 impl Question for BoardGraph {
     const NAME: &'static str = "board.graph";
-    const ABOUT: &'static str =
-        "The graph of a game on a board as a drawing: blue arrows for Left, red ones for Right.";
+    const ABOUT: &'static str = "The graph of a game on a board as a drawing: blue arrows for Left, red ones for Right, heavy ones where the move wins.";
     const EXAMPLE: Example = Example::new(
         r#"{"game": "domineering", "board": "2x2", "merge": true}"#,
         &["domineering", "graph", "2x2", "--merge"],
@@ -41,7 +44,12 @@ impl Question for BoardGraph {
     fn answer(&self, asked: &mut Asked<'_>) -> Result<GameDrawing, Told> {
         fits(self.limit, asked)?;
         let board = self.place.read()?;
-        let drawing = board.picture(self.merge, self.limit, asked.work)?;
+        let what = Picture {
+            merge: self.merge,
+            tree: self.tree,
+            limit: self.limit,
+        };
+        let drawing = board.picture(what, asked.work)?;
         Ok(GameDrawing::of(&drawing, self.format))
     }
 

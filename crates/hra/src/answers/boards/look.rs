@@ -170,25 +170,6 @@ pub struct BoardPart {
 #[serde(transparent)]
 pub struct PartsOfBoard(pub Vec<BoardPart>);
 
-/// The squares of a part that belong to it.
-pub(super) fn belonging(part: &Board) -> Vec<Square> {
-    let Sketch::Rows(rows) = part.sketch() else {
-        return Vec::new();
-    };
-    // Where squares cannot be missing, those that are not of this part are empty.
-    let absent = if part.game().pieces.contains('#') {
-        '#'
-    } else {
-        '.'
-    };
-    let rows = rows.iter().enumerate();
-    rows.flat_map(|(row, letters)| {
-        let letters = letters.chars().enumerate();
-        letters.filter_map(move |(column, letter)| (letter != absent).then_some([row, column]))
-    })
-    .collect()
-}
-
 impl Question for BoardParts {
     const NAME: &'static str = "board.parts";
     const ABOUT: &'static str =
@@ -217,7 +198,7 @@ impl Question for BoardParts {
                 Sketch::Rows(_) => 0,
             };
             answer.push(BoardPart {
-                squares: belonging(part),
+                squares: part.own_squares(),
                 edges: (before + 1..=before + edges).collect(),
                 value,
             });

@@ -6,6 +6,7 @@ mod graph;
 mod look;
 mod shapes;
 mod solve;
+mod table;
 mod value;
 mod walk;
 
@@ -18,12 +19,14 @@ pub use look::{
 };
 pub use shapes::{BoardShapes, ShapeArrow, ShapesOfBoard};
 pub use solve::{BoardSolution, BoardSolve, FirstMoves, PartizanAnswer, WinningMoves};
+pub use table::{BoardTable, SHAPES, TableOfBoards, TabledBoard};
 pub use value::{BoardValue, BoardWorth, ImpartialAnswer, ValueAnswer};
-pub use walk::{BoardCrossing, BoardWalk, WalkedBoard, essential};
+pub use walk::{BoardCrossing, BoardWalk, WalkedBoard};
 
 use super::Teller;
 use crate::Told;
 use grids::Board;
+use rules::Side;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use values::Outcome;
@@ -56,6 +59,22 @@ impl BoardPlace {
         Ok(rules.read(&self.board)?)
     }
 
+    /// The place without who is to move, which may stand behind the board after a blank: `L` or `w`, `R` or `b`.
+    #[must_use]
+    pub fn with_mover(&self) -> (BoardPlace, Side) {
+        let (board, mover) = match self.board.trim().rsplit_once(' ') {
+            Some((board, "R" | "b")) => (board, Side::Right),
+            Some((board, "L" | "w")) => (board, Side::Left),
+            _ => (self.board.as_str(), Side::Left),
+        };
+        let board = board.trim().to_owned();
+        let place = BoardPlace {
+            board,
+            ..self.clone()
+        };
+        (place, mover)
+    }
+
     /// Something told under the board that it is about.
     fn under_board(&self, told: &str) -> String {
         match self.read() {
@@ -63,6 +82,12 @@ impl BoardPlace {
             Err(_) => told.to_owned(),
         }
     }
+}
+
+/// Whether a game has boards of any size in two directions.
+#[must_use]
+pub fn has_sizes(game: &'static BoardGame) -> bool {
+    game.usual().read("2x3").is_ok()
 }
 
 /// What `N` or `P` means, in a sentence.

@@ -2,7 +2,7 @@
 //! and who leads from which to which.
 
 use super::BoardPlace;
-use super::walk::{WalkedBoard, essential, walked};
+use super::walk::{WalkedBoard, walked};
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
 use grids::{Board, NoPicture, Shape};
@@ -72,7 +72,7 @@ impl Question for BoardShapes {
                 let mut labels = Vec::new();
                 board.moves(side, &mut labels);
                 for label in labels {
-                    let after = essential(&board.after(side, &label));
+                    let after = board.after(side, &label).essential();
                     let to = match places.get(&after.normal()) {
                         Some(&to) => to,
                         None if boards.len() >= self.limit => {

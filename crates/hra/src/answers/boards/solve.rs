@@ -1,8 +1,9 @@
 //! Who wins a position of a game on a board, with which first moves, and why.
 
+use super::value::argued;
 use super::{BoardPlace, ImpartialAnswer};
 use crate::Told;
-use crate::answers::{Asked, Example, Question, Teller};
+use crate::answers::{Asked, Example, Explain, Question, Teller};
 use grids::side_name;
 use rules::Side;
 use say::Message;
@@ -21,6 +22,9 @@ pub struct BoardSolve {
     /// Whether who cannot move wins. It can be asked of games in which both sides have the same moves.
     #[serde(default)]
     pub misere: bool,
+    /// How much is explained.
+    #[serde(default, skip_serializing_if = "Explain::is_short")]
+    pub explain: Explain,
 }
 
 /// Winning first moves: one or none for each side, or all of them.
@@ -79,7 +83,7 @@ impl Question for BoardSolve {
 
     fn check(&self) -> Result<(), Told> {
         let board = self.place.read()?;
-        if self.misere && !board.game().impartial {
+        if self.misere && !board.game().misere {
             return Err(Told::input(
                 Message::new("grids-error-misere"),
                 Message::new("grids-accepted-misere"),
@@ -101,12 +105,18 @@ impl Question for BoardSolve {
             None => board.solve(self.all_moves, asked.work)?,
         };
         let outcome = solution.outcome.to_string();
+        // Values are of normal play.
+        let argued = match self.misere {
+            true => None,
+            false => argued(self.explain, &board, asked)?,
+        };
         let [left, right] = solution.winning;
         if board.game().impartial {
             return Ok(BoardSolution::Impartial(ImpartialAnswer {
                 grundy: solution.grundy,
                 outcome,
                 winning_moves: Some(left),
+                explanation: argued,
             }));
         }
         let moves = |found: Vec<String>| {
@@ -124,7 +134,11 @@ impl Question for BoardSolve {
                 left: moves(left),
                 right: moves(right),
             },
-            explanation: asked.words.lines(&solution.reasons),
+            explanation: [Some(asked.words.lines(&solution.reasons)), argued]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join("\n"),
         }))
     }
 

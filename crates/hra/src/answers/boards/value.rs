@@ -2,7 +2,8 @@
 
 use super::{BoardPlace, outcome_line};
 use crate::Told;
-use crate::answers::{Asked, Example, Question, Teller};
+use crate::answers::{Asked, Example, Explain, Question, Teller};
+use grids::{Board, argue};
 use say::Message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -10,8 +11,14 @@ use values::{Unable, Value, Values};
 
 /// What is this position worth?
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(transparent)]
-pub struct BoardWorth(pub BoardPlace);
+pub struct BoardWorth {
+    /// Which position.
+    #[serde(flatten)]
+    pub place: BoardPlace,
+    /// How much is explained.
+    #[serde(default, skip_serializing_if = "Explain::is_short")]
+    pub explain: Explain,
+}
 
 /// What a position is worth.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -33,6 +40,9 @@ pub struct ImpartialAnswer {
     /// Every move that wins.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winning_moves: Option<Vec<String>>,
+    /// The whole argument in sentences, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub explanation: Option<String>,
 }
 
 impl Question for BoardWorth {
@@ -45,17 +55,18 @@ impl Question for BoardWorth {
     type Answer = BoardValue;
 
     fn check(&self) -> Result<(), Told> {
-        self.0.read().map(drop)
+        self.place.read().map(drop)
     }
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<BoardValue, Told> {
-        let board = self.0.read()?;
+        let board = self.place.read()?;
         let values = Values::large(asked.work);
         if let Some(grundy) = board.grundy(&values, asked.work)? {
             return Ok(BoardValue::Impartial(ImpartialAnswer {
                 grundy: Some(grundy),
                 outcome: if grundy == 0 { "P" } else { "N" }.to_owned(),
                 winning_moves: None,
+                explanation: argued(self.explain, &board, asked)?,
             }));
         }
         if !board.adds() {
@@ -65,11 +76,14 @@ impl Question for BoardWorth {
             ));
         }
         let value = board.value(&values, asked.work)?;
-        Ok(BoardValue::Partizan(ValueAnswer::of(value, &values)?))
+        Ok(BoardValue::Partizan(ValueAnswer {
+            explanation: argued(self.explain, &board, asked)?,
+            ..ValueAnswer::of(value, &values)?
+        }))
     }
 
     fn tell(&self, answer: &BoardValue, teller: &Teller) -> String {
-        self.0.under_board(&match answer {
+        self.place.under_board(&match answer {
             BoardValue::Impartial(answer) => answer.tell(teller),
             BoardValue::Partizan(answer) => answer.tell(teller),
         })
@@ -86,8 +100,21 @@ impl ImpartialAnswer {
             let told = Message::new("grids-line-winning").with("moves", winning.join(" "));
             lines.push(teller.say(&told));
         }
+        lines.extend(self.explanation.clone());
         lines.join("\n")
     }
+}
+
+/// The whole argument, where it is asked for.
+pub(super) fn argued(
+    explain: Explain,
+    board: &Board,
+    asked: &Asked<'_>,
+) -> Result<Option<String>, Told> {
+    if !explain.is_full() {
+        return Ok(None);
+    }
+    Ok(Some(asked.words.lines(&argue(board, asked.work)?)))
 }
 
 /// What a value is, and what is read off it.
@@ -105,6 +132,9 @@ pub struct ValueAnswer {
     pub mean: Option<String>,
     /// How urgent it is to move.
     pub temperature: Option<String>,
+    /// The whole argument in sentences, where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub explanation: Option<String>,
 }
 
 impl ValueAnswer {
@@ -121,6 +151,7 @@ impl ValueAnswer {
             right_stop: Some(values.right_stop(value).to_string()),
             mean: Some(graph.mean().to_string()),
             temperature: Some(graph.temperature().to_string()),
+            explanation: None,
         })
     }
 
@@ -138,6 +169,7 @@ impl ValueAnswer {
         line("grids-line-right-stop", &self.right_stop);
         line("grids-line-mean", &self.mean);
         line("grids-line-temperature", &self.temperature);
+        lines.extend(self.explanation.clone());
         lines.join("\n")
     }
 }

@@ -2,11 +2,11 @@
 //! squares that nobody will use left out.
 
 use super::BoardPlace;
-use super::look::{BoardSketch, belonging};
+use super::look::BoardSketch;
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
-use grids::{Board, Shape, Sketch};
-use rules::{Partizan, PositionNotation, Side};
+use grids::{Board, Shape};
+use rules::{Partizan, Side};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use utoipa::ToSchema;
@@ -40,45 +40,6 @@ pub struct BoardCrossing {
     pub left: Vec<WalkedBoard>,
     /// What Right's moves leave.
     pub right: Vec<WalkedBoard>,
-}
-
-/// The board without squares that nobody will use, and without rows and columns at its edge that are empty then.
-#[must_use]
-pub fn essential(board: &Board) -> Board {
-    let Sketch::Rows(rows) = board.sketch() else {
-        return board.clone();
-    };
-    if !board.game().pieces.contains('#') {
-        return board.clone();
-    }
-    let mut parts = Vec::new();
-    board.components(&mut parts);
-    let used: Vec<[usize; 2]> = parts.iter().flat_map(belonging).collect();
-    let span = |axis: usize| {
-        let along = || used.iter().map(|square| square[axis]);
-        Some(along().min()?..=along().max()?)
-    };
-    let (Some(down), Some(across)) = (span(0), span(1)) else {
-        // Nobody will move any more: all such boards are one.
-        return board.rules().read("#").unwrap_or_else(|_| board.clone());
-    };
-    let row = |at: usize| -> String {
-        let letters = rows[at].chars().enumerate();
-        let letters = letters.filter(|(column, _)| across.contains(column));
-        let kept = |(column, letter)| {
-            if used.contains(&[at, column]) {
-                letter
-            } else {
-                '#'
-            }
-        };
-        letters.map(kept).collect()
-    };
-    let text: Vec<String> = down.map(row).collect();
-    board
-        .rules()
-        .read(&text.join("/"))
-        .unwrap_or_else(|_| board.clone())
 }
 
 pub(super) fn walked(board: &Board, values: &Values, work: &Work) -> Result<WalkedBoard, Told> {
@@ -118,7 +79,7 @@ impl Question for BoardWalk {
             board.moves(side, &mut labels);
             let mut places: HashMap<(Board, bool), usize> = HashMap::new();
             for label in labels {
-                let after = essential(&board.after(side, &label));
+                let after = board.after(side, &label).essential();
                 let at = match places.get(&after.normal()) {
                     Some(&at) => at,
                     None => {

@@ -26,6 +26,7 @@ pub(super) fn answer_of(calculator: &Calculator<'_>, datum: &Datum) -> Result<Va
             left_stop: None,
             right_stop: None,
             mean: None,
+            explanation: None,
             temperature: None,
         }),
     }

@@ -15,6 +15,7 @@ pub struct HeapGraph {
     #[serde(flatten)]
     pub rules: HeapRules,
     /// How many are in each heap.
+    #[serde(default)]
     #[schema(example = json!([2, 2]))]
     pub heaps: Vec<u64>,
     /// Equal positions again and again, as a tree, instead of once.
@@ -51,7 +52,8 @@ impl Question for HeapGraph {
             merge: self.merge,
             limit: self.limit,
         };
-        let drawing = heaps::picture(&self.rules.read()?, &self.heaps, what, asked.work)?;
+        let heaps = self.rules.heaps(&self.heaps)?;
+        let drawing = heaps::picture(&self.rules.read()?, &heaps, what, asked.work)?;
         Ok(GameDrawing::of(&drawing, self.format))
     }
 

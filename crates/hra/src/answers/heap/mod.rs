@@ -10,13 +10,14 @@ pub use graph::HeapGraph;
 pub(crate) use names::NAMES;
 pub use names::{HeapNames, NamedRules, NamesOfRules};
 use sequence::LONGEST;
-pub use sequence::{HeapSequence, SequenceAnswer};
+pub use sequence::{HeapSequence, SequenceAnswer, SequenceRow};
 pub use solve::{HeapMove, HeapSolution, HeapSolve, Take};
 pub use table::{HeapTable, PPositions};
 
 use super::numbers::{Bounds, read_number, within};
 use crate::Told;
 use heaps::{End, LARGEST_HEAP, MOST_COUPLED, Ruleset};
+use say::Message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -30,7 +31,7 @@ pub const LENGTHS: Bounds = 0..=LONGEST;
 /// Which game is played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct HeapRules {
-    /// `nim`, `wythoff`, `subtract:1,3,4`, `octal:0.137`, `moore:2`, `kayles` …; not looked at where there are rules of one's own.
+    /// `nim`, `wythoff`, `subtract:1,3,4`, `octal:0.137`, `moore:2`, `kayles` …, or with heaps `SUBST[1,3;9]`, `NIM[23,7,56]`; not looked at where there are rules of one's own.
     #[serde(default)]
     #[schema(example = "wythoff")]
     pub rules: String,
@@ -65,14 +66,42 @@ impl HeapRules {
     }
 }
 
-/// Heaps as people write them.
+impl HeapRules {
+    /// The rules without heaps that stand with them.
+    #[must_use]
+    pub fn plain(&self) -> String {
+        let written = heaps::written(&self.rules);
+        written.map_or_else(|| self.rules.clone(), |written| written.rules)
+    }
+
+    /// The heaps that were given, or those that stand with the rules, such as in `SUBST[1,3;9]`.
+    ///
+    /// # Errors
+    /// When there are heaps in both places.
+    pub fn heaps(&self, given: &[u64]) -> Result<Vec<u64>, Told> {
+        let written = match self.own_rules {
+            Some(_) => Vec::new(),
+            None => heaps::written(&self.rules).map_or_else(Vec::new, |written| written.heaps),
+        };
+        if !written.is_empty() && !given.is_empty() {
+            return Err(Told::input(
+                Message::new("heap-error-heaps-twice").with("rules", self.rules.as_str()),
+                Message::new("heap-accepted-heaps-once"),
+            ));
+        }
+        Ok(if given.is_empty() {
+            written
+        } else {
+            given.to_vec()
+        })
+    }
+}
+
+/// Heaps as people write them; none where they may stand with the rules.
 ///
 /// # Errors
-/// When there are none, or one is no number of matches.
+/// When one is no number of matches.
 pub fn read_heaps(texts: &[String]) -> Result<Vec<u64>, Told> {
-    if texts.is_empty() {
-        return Err(heaps::Unsolved::NoHeaps.into());
-    }
     let heap = |text: &String| read_number(text, &HEAP);
     texts.iter().map(heap).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::HeapRules;
 use crate::Told;
-use crate::answers::{Asked, Example, Question, Teller};
+use crate::answers::{Asked, Example, Explain, Question, Teller};
 use heaps::{Oracle, Taken};
 use say::Message;
 use serde::{Deserialize, Serialize};
@@ -14,9 +14,13 @@ pub struct HeapSolve {
     /// Which game.
     #[serde(flatten)]
     pub rules: HeapRules,
-    /// How many are in each heap.
+    /// How many are in each heap; not needed where they stand with the rules.
+    #[serde(default)]
     #[schema(example = json!([1, 3, 5]))]
     pub heaps: Vec<u64>,
+    /// How much is explained.
+    #[serde(default, skip_serializing_if = "Explain::is_short")]
+    pub explain: Explain,
 }
 
 /// Who wins, how, and why.
@@ -87,10 +91,10 @@ impl Question for HeapSolve {
     }
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<HeapSolution, Told> {
-        let (heaps, work) = (&self.heaps, asked.work);
+        let (heaps, work) = (&self.rules.heaps(&self.heaps)?[..], asked.work);
         let oracle = Oracle::new(&self.rules.read()?, heaps, work)?;
         let solution = oracle.solution(heaps, work)?;
-        let explanation = heaps::explain(&oracle, heaps, &solution, work)?;
+        let explanation = heaps::explain(&oracle, heaps, &solution, self.explain.into(), work)?;
         let winning = solution.winning.iter();
         Ok(HeapSolution {
             outcome: if solution.mover_wins { "N" } else { "P" },

@@ -152,9 +152,27 @@ pub(super) fn chart(title: String, axis: String, histogram: &Histogram) -> Bars 
     Bars {
         title,
         axis,
-        first,
+        first: first as i64,
+        step: 1,
         heights: (first..=last)
             .map(|value| histogram.count(value) as f64)
+            .collect(),
+    }
+}
+
+/// By how many beans A won, in all games of a pairing, as a chart. The beans of both together are always as many, so that the
+/// difference is odd or even throughout.
+pub(super) fn differences(title: String, axis: String, pairing: &Pairing, beans: u64) -> Bars {
+    let stores = pairing.scores_a();
+    let (least, most) = stores.range().unwrap_or((0, 0));
+    let difference = |store: usize| 2 * store as i64 - beans as i64;
+    Bars {
+        title,
+        axis,
+        first: difference(least),
+        step: 2,
+        heights: (least..=most)
+            .map(|store| stores.count(store) as f64)
             .collect(),
     }
 }

@@ -1,10 +1,13 @@
 //! The thesis's questions answered from fresh games: as numbers, as sentences, and as one HTML page, complete in itself.
 
-use super::played::{PROBABILITIES, Played, probabilities};
-use super::tournament::lengths;
+#[path = "report_page.rs"]
+mod page;
+
+use super::played::Played;
 use super::{GAMES, KalahBoard, within};
 use crate::Told;
 use crate::answers::{Asked, Attachment, Example, Question, Teller};
+use kalah::{Kalah, Rules};
 use lab::correlation::correlation;
 use lab::tournament::Pairing;
 use say::Message;
@@ -59,6 +62,12 @@ pub struct KalahReported {
     /// The seed of all chance.
     #[serde(skip)]
     seed: u64,
+    /// All beans on the board.
+    #[serde(skip)]
+    beans: u64,
+    /// Whether the board and its rules are those of the thesis.
+    #[serde(skip)]
+    as_printed: bool,
 }
 
 impl Question for KalahReport {
@@ -86,6 +95,8 @@ impl Question for KalahReport {
             file: self.file.clone(),
             games,
             seed: asked.work.streams.seed(),
+            beans: game.total().into(),
+            as_printed: game == Kalah::new(6, 4, Rules::THESIS)?,
             ..KalahReported::of(played)
         })
     }
@@ -98,9 +109,13 @@ impl Question for KalahReport {
         lines.join("\n")
     }
 
-    /// The page.
+    /// The page, and every picture of it as a file of its own.
     fn attachments(&self, answer: &KalahReported, teller: &Teller) -> Vec<Attachment> {
-        vec![Attachment::new("report.html", page(answer, teller))]
+        let pictures = page::pictures(answer, teller);
+        let page = page::page(answer, &pictures, teller);
+        let mut all = vec![Attachment::new("report.html", page)];
+        all.extend(pictures);
+        all
     }
 }
 
@@ -138,13 +153,15 @@ impl KalahReported {
             correlation: correlation(&points),
             elo,
             seed: 0,
+            beans: 0,
+            as_printed: false,
             played,
         }
     }
 }
 
 /// Every question with its answer.
-fn findings(answer: &KalahReported, teller: &Teller) -> Vec<(String, String)> {
+pub(super) fn findings(answer: &KalahReported, teller: &Teller) -> Vec<(String, String)> {
     let pairings = &answer.played.pairings;
     let per_cent = |share: f64| format!("{:.2}", 100.0 * share);
     let total: u64 = pairings.iter().map(Pairing::games).sum();
@@ -199,58 +216,4 @@ fn findings(answer: &KalahReported, teller: &Teller) -> Vec<(String, String)> {
     .into_iter()
     .map(|(question, found)| (teller.get(question), teller.say(&found)))
     .collect()
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-}
-
-const STYLE: &str = "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222}\
-table{border-collapse:collapse;font-variant-numeric:tabular-nums}td,th{padding:.2rem .6rem;border-bottom:1px solid #ddd;text-align:right}\
-dt{font-weight:bold;margin-top:1rem}dd{margin-left:0}svg{max-width:100%;height:auto}";
-
-fn page(answer: &KalahReported, teller: &Teller) -> String {
-    let pairings = &answer.played.pairings;
-    let title = teller.say(
-        &Message::new("kalah-report-title")
-            .with("games", answer.games.to_string())
-            .with("seed", answer.seed.to_string()),
-    );
-    let mut out = format!(
-        "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
-         <title>{title}</title><style>{STYLE}</style></head><body>\n<h1>{title}</h1>\n<dl>\n",
-        teller.words.language.code(),
-        title = escaped(&title),
-    );
-    for (question, found) in findings(answer, teller) {
-        out.push_str(&format!(
-            "<dt>{}</dt><dd>{}</dd>\n",
-            escaped(&question),
-            escaped(&found)
-        ));
-    }
-    out.push_str("</dl>\n<table>\n<tr><th>A/B</th>");
-    for head in PROBABILITIES {
-        out.push_str(&format!("<th>{head}</th>"));
-    }
-    let length = escaped(&teller.get("kalah-report-mean-length"));
-    out.push_str(&format!("<th>{length}</th></tr>\n"));
-    for pairing in pairings {
-        out.push_str(&format!("<tr><td>{}/{}</td>", pairing.a, pairing.b));
-        for found in probabilities(pairing) {
-            let half = (found.upper - found.lower) / 2.0;
-            out.push_str(&format!("<td title=\"±{half:.4}\">{:.4}</td>", found.mean));
-        }
-        out.push_str(&format!("<td>{:.2}</td></tr>\n", pairing.lengths().mean()));
-    }
-    out.push_str("</table>\n");
-    let legend = escaped(&teller.get("kalah-report-legend"));
-    out.push_str(&format!("<p>{legend}</p>\n"));
-    for pairing in pairings {
-        out.push_str(&lengths(&answer.played, pairing, teller).svg());
-    }
-    out.push_str("</body></html>\n");
-    out
 }

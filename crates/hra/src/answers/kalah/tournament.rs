@@ -1,6 +1,6 @@
 //! Many games of every pairing, as a document, a table, CSV and histograms.
 
-use super::played::{PROBABILITIES, Played, chart, probabilities};
+use super::played::{PROBABILITIES, Played, chart, differences, probabilities};
 use super::{GAMES, KalahBoard, within};
 use crate::Told;
 use crate::answers::{Asked, Attachment, Example, Question, Teller};
@@ -131,6 +131,9 @@ pub struct KalahTournamentAnswer {
     /// All that was counted.
     #[serde(skip)]
     played: Played,
+    /// All beans on the board.
+    #[serde(skip)]
+    beans: u64,
 }
 
 impl KalahTournamentAnswer {
@@ -147,6 +150,7 @@ impl KalahTournamentAnswer {
             pairings: played.pairings.iter().map(pairing).collect(),
             draws: played.drawn(),
             ratings: played.ratings().into_iter().map(rating).collect(),
+            beans: game.total().into(),
             played,
         }
     }
@@ -254,24 +258,38 @@ impl Question for KalahTournament {
         lines.join("\n")
     }
 
-    /// Histograms of lengths and of stores.
+    /// Histograms of lengths, of stores and of differences.
     fn attachments(&self, answer: &KalahTournamentAnswer, teller: &Teller) -> Vec<Attachment> {
         let played = &answer.played;
-        let both = |pairing: &Pairing| {
-            let (a, b) = played.names(pairing);
-            let file = |kind| format!("{kind}-{a}-{b}.svg").replace(':', "_");
-            let stores = chart(
-                title(played, pairing, "kalah-chart-stores", teller),
-                teller.get("kalah-beans-of-a"),
-                &pairing.scores_a(),
-            );
-            [
-                Attachment::new(file("lengths"), lengths(played, pairing, teller).svg()),
-                Attachment::new(file("stores"), stores.svg()),
-            ]
-        };
-        played.pairings.iter().flat_map(both).collect()
+        let beans = answer.beans;
+        let charts = |pairing: &Pairing| charts(played, pairing, beans, teller);
+        let all = played.pairings.iter().flat_map(charts);
+        all.map(|(name, chart)| Attachment::new(name, chart.svg()))
+            .collect()
     }
+}
+
+/// The histograms of a pairing, each with the name of its file: lengths, A's store, and by how many beans A won.
+pub(super) fn charts(
+    played: &Played,
+    pairing: &Pairing,
+    beans: u64,
+    teller: &Teller,
+) -> [(String, draw::Bars); 3] {
+    let (a, b) = played.names(pairing);
+    let file = |kind| format!("{kind}-{a}-{b}.svg").replace(':', "_");
+    let axis = teller.get("kalah-beans-of-a");
+    let stores = title(played, pairing, "kalah-chart-stores", teller);
+    let won_by = title(played, pairing, "kalah-chart-differences", teller);
+    let ahead = teller.get("kalah-beans-ahead");
+    [
+        (file("lengths"), lengths(played, pairing, teller)),
+        (file("stores"), chart(stores, axis, &pairing.scores_a())),
+        (
+            file("differences"),
+            differences(won_by, ahead, pairing, beans),
+        ),
+    ]
 }
 
 fn title(played: &Played, pairing: &Pairing, id: &'static str, teller: &Teller) -> String {

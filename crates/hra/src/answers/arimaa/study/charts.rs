@@ -82,6 +82,7 @@ fn lengths(turns: &[usize], words: Words) -> String {
         title: words.get("arimaa-chart-lengths"),
         axis: words.get("arimaa-chart-tens"),
         first: 0,
+        step: 1,
         heights: (0..=last).map(|index| count(index) as f64).collect(),
     };
     chart.svg()
