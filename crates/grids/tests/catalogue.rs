@@ -1,6 +1,6 @@
 //! Every game of the list obeys the laws of games, of values and of answers: a test for each line of the list, made from it.
 
-use grids::{GAMES, GridGame, NoPicture, Shape, ValueSolver, find, wins_by_search};
+use grids::{GAMES, GridGame, NoPicture, Picture, Shape, ValueSolver, find, wins_by_search};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rules::conformance::{Plan, check, check_position};
@@ -33,7 +33,12 @@ fn too_many_positions_are_noticed_before_any_value_is_sought() {
     for name in ["domineering", "col", "snort", "clobber", "nogo", "cram"] {
         let game = find(name).unwrap();
         let board = game.usual().read("6x6").unwrap();
-        let refused = board.picture(true, 400, &work);
+        let merged = Picture {
+            merge: true,
+            tree: false,
+            limit: 400,
+        };
+        let refused = board.picture(merged, &work);
         assert_eq!(
             refused.err(),
             Some(NoPicture::TooManyPositions(400)),
