@@ -176,7 +176,8 @@ fn the_list_says_the_same(name: &str, sample: &str) {
         let advice = board.advise(side, false, &work).unwrap();
         assert_eq!(advice.is_some(), !labels.is_empty());
     }
-    assert_eq!(game.impartial, board.solve_misere(&work).unwrap().is_some());
+    let decided = board.solve_misere(&work).unwrap().is_some();
+    assert!(decided || !game.impartial);
 }
 
 #[test]

@@ -56,7 +56,7 @@ pub(super) fn choices(
 pub(super) fn pair_off(parts: &[Board], impartial: bool) -> bool {
     let mut open: Vec<(Board, bool)> = Vec::new();
     for part in parts {
-        let (shape, turned) = part.normal();
+        let (shape, turned) = part.essential().normal();
         let fits = |other: &(Board, bool)| other.0 == shape && (impartial || other.1 != turned);
         match open.iter().position(fits) {
             Some(at) => drop(open.swap_remove(at)),

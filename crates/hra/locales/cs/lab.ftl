@@ -1,4 +1,5 @@
 help-lab = Pokusy v souborech: přežijí zabití, využijí všechna vlákna a dají stejná čísla, ať se udělají jakkoli
+    .example = hra lab init kalaha kalaha.toml
 help-lab-init = Vypsat pokusy zveřejněných prací, které jsou součástí programu, jeden ukázat, nebo ho zapsat do souboru
     .example = hra lab init kalaha kalaha.toml
     .name = Který: nim, combinatorial, kalaha, stochastic nebo arimaa

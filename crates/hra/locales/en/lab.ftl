@@ -1,4 +1,5 @@
 help-lab = Experiments as files: they survive kills, use all threads, and give the same figures however they were done
+    .example = hra lab init kalaha kalaha.toml
 help-lab-init = List the experiments of published works that are part of the program, print one, or write it into a file
     .example = hra lab init kalaha kalaha.toml
     .name = Which: nim, combinatorial, kalaha, stochastic or arimaa

@@ -125,7 +125,7 @@ impl Question for ArimaaAttempt {
     const NAME: &'static str = "arimaa.attempt";
     const ABOUT: &'static str = "Whether a turn does what a lesson or a puzzle asks, and what the opponent answers where it does not.";
     const EXAMPLE: Example = Example::only(
-        r#"{"aim": "freeze", "square": "c5", "position": "g [r......................................h.E.....................R]", "turn": "Ee4n"}"#,
+        r#"{"aim": "freeze", "square": "c5", "position": "g [r.........................h.........E..........................R]", "turn": "Ee4n Ee5w"}"#,
     );
     type Answer = ArimaaAttempted;
 
