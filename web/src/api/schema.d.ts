@@ -349,7 +349,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The graph of a game on a board as a drawing: blue arrows for Left, red ones for Right. */
+        /** The graph of a game on a board as a drawing: blue arrows for Left, red ones for Right, heavy ones where the move wins. */
         post: operations["board_graph"];
         delete?: never;
         options?: never;
@@ -419,6 +419,23 @@ export interface paths {
         put?: never;
         /** Who wins a position of a game on a board, with which first moves. */
         post: operations["board_solve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/board/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What all rectangles up to a size, or all shapes of so many squares, are worth. */
+        post: operations["board_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2709,8 +2726,10 @@ export interface components {
             format?: components["schemas"]["PictureFormat"];
             /** @description More positions than this are not drawn; 400 if nothing is said. */
             limit?: number;
-            /** @description Symmetric positions are one. */
+            /** @description Equal shapes are one, and squares that nobody will use are left out. */
             merge?: boolean;
+            /** @description Equal positions again and again, as a tree, instead of once. */
+            tree?: boolean;
         };
         /** @description What stands where, and what can be done? */
         BoardLook: components["schemas"]["BoardPlace"];
@@ -2762,6 +2781,8 @@ export interface components {
         BoardSolve: components["schemas"]["BoardPlace"] & {
             /** @description Whether all winning first moves are wanted; otherwise one for each side where the sides differ. */
             all_moves?: boolean;
+            /** @description How much is explained. */
+            explain?: components["schemas"]["Explain"];
             /** @description Whether who cannot move wins. It can be asked of games in which both sides have the same moves. */
             misere?: boolean;
         };
@@ -2770,12 +2791,36 @@ export interface components {
             /** @description Whether who cannot move wins; only in games in which both sides have the same moves. */
             misere?: boolean;
         };
+        /** @description What are boards of many sizes or shapes worth? */
+        BoardTable: {
+            /** @description Told with commas and a head line, for spreadsheets. */
+            csv?: boolean;
+            /**
+             * @description The name of the game.
+             * @example cram
+             */
+            game: string;
+            /** @description Drawn, too. */
+            picture?: boolean;
+            /**
+             * Format: int64
+             * @description Instead of rectangles all shapes of so many squares that hang together, up to turning and mirroring.
+             */
+            squares?: number | null;
+            /** @description The largest rectangle, such as `4x5`. */
+            up_to?: string | null;
+            /** @description The name of rules that differ from the usual ones, for games that have such. */
+            variant?: string | null;
+        };
         /** @description What a position is worth. */
         BoardValue: components["schemas"]["ImpartialAnswer"] | components["schemas"]["ValueAnswer"];
         /** @description What can a position become? */
         BoardWalk: components["schemas"]["BoardPlace"];
         /** @description What is this position worth? */
-        BoardWorth: components["schemas"]["BoardPlace"];
+        BoardWorth: components["schemas"]["BoardPlace"] & {
+            /** @description How much is explained. */
+            explain?: components["schemas"]["Explain"];
+        };
         /**
          * @description What makes the answer checkable: the bounds as they were proven. They are numerators over a common denominator, and
          *     absent where the values themselves are exact.
@@ -2925,6 +2970,10 @@ export interface components {
              * @example 10
              */
             columns?: number | null;
+            /** @description How much is explained. */
+            explain?: components["schemas"]["Explain"];
+            /** @description Whether who cannot move wins, as in Dawson's own game. */
+            misere?: boolean;
             /** @description Whether nobody must capture. */
             optional_capture?: boolean;
             /** @description A position instead of the start, then perhaps a space and `w` or `b` for who is to move. */
@@ -3076,6 +3125,11 @@ export interface components {
              */
             seed?: number;
         };
+        /**
+         * @description How much is explained.
+         * @enum {string}
+         */
+        Explain: "short" | "full";
         /** @description A number: `"1/3"` where exact ones were asked for, else a floating one. */
         Figure: number | string;
         /** @description Winning first moves of both sides. */
@@ -3369,7 +3423,7 @@ export interface components {
              *       2
              *     ]
              */
-            heaps: number[];
+            heaps?: number[];
             /** @description More positions than this are not drawn; 400 if nothing is said. */
             limit?: number;
             /** @description Positions that differ only in the order of heaps, or in empty ones, are one. */
@@ -3395,13 +3449,15 @@ export interface components {
             /** @description The text of one's own rules. */
             own_rules?: string | null;
             /**
-             * @description `nim`, `wythoff`, `subtract:1,3,4`, `octal:0.137`, `moore:2`, `kayles` …; not looked at where there are rules of one's own.
+             * @description `nim`, `wythoff`, `subtract:1,3,4`, `octal:0.137`, `moore:2`, `kayles` …, or with heaps `SUBST[1,3;9]`, `NIM[23,7,56]`; not looked at where there are rules of one's own.
              * @example wythoff
              */
             rules?: string;
         };
         /** @description What are single heaps worth? */
         HeapSequence: components["schemas"]["HeapRules"] & {
+            /** @description How much is explained: in full, every heap by the mex of its options. */
+            explain?: components["schemas"]["Explain"];
             /**
              * Format: int64
              * @description The largest heap.
@@ -3425,15 +3481,17 @@ export interface components {
         };
         /** @description Who wins from these heaps? */
         HeapSolve: components["schemas"]["HeapRules"] & {
+            /** @description How much is explained. */
+            explain?: components["schemas"]["Explain"];
             /**
-             * @description How many are in each heap.
+             * @description How many are in each heap; not needed where they stand with the rules.
              * @example [
              *       1,
              *       3,
              *       5
              *     ]
              */
-            heaps: number[];
+            heaps?: number[];
         };
         /** @description Which positions are lost for who is to move? */
         HeapTable: components["schemas"]["HeapRules"] & {
@@ -3463,6 +3521,8 @@ export interface components {
         };
         /** @description Who wins a position that is the same for both sides. */
         ImpartialAnswer: {
+            /** @description The whole argument in sentences, where it was asked for. */
+            explanation?: string | null;
             /**
              * Format: int32
              * @description The Grundy value; nothing under misère play.
@@ -3561,6 +3621,11 @@ export interface components {
             input: components["schemas"]["BoardGraph"];
             /** @enum {string} */
             kind: "board-graph";
+            watched?: boolean;
+        } | {
+            input: components["schemas"]["BoardTable"];
+            /** @enum {string} */
+            kind: "board-table";
             watched?: boolean;
         } | {
             input: components["schemas"]["BoardLook"];
@@ -4595,8 +4660,10 @@ export interface components {
         ListedGame: {
             /** @description How boards are written. */
             board: string;
-            /** @description Whether both sides have the same moves, so that misère play can be asked about. */
+            /** @description Whether both sides have the same moves. */
             impartial: boolean;
+            /** @description Whether misère play can be asked about. */
+            misere: boolean;
             /** @description By which it is asked for. */
             name: string;
             /** @description The letters that may stand on a square (`.` is free, `#` not there), and on an edge where there are no squares. */
@@ -5385,6 +5452,8 @@ export interface components {
             source: string;
             /** @description `agrees`, `explained`, `fails` or `not run`. */
             status: string;
+            /** @description What an exact test says, where the numbers are shares of games that were counted. */
+            test?: string | null;
         };
         /** @description Published results beside ours. */
         Reproduction: {
@@ -5459,8 +5528,31 @@ export interface components {
             preperiod?: number | null;
             /** @description Whether the values at hand prove that the period goes on for ever. */
             proven: boolean;
+            /** @description Every heap argued by its options, where that was asked for. */
+            rows?: components["schemas"]["SequenceRow"][] | null;
             /** @description Those of 0, 1, 2, … */
             values: number[];
+        };
+        /** @description One heap, argued by its options. */
+        SequenceRow: {
+            /** @description The values of the options, each once. */
+            excluded: number[];
+            /**
+             * Format: int64
+             * @description How many it has.
+             */
+            heap: number;
+            /**
+             * Format: int32
+             * @description The least number that is not among them: its value.
+             */
+            mex: number;
+            /** @description What moves leave and what that is worth, such as `8: 0`. */
+            options: string[];
+            /** @description `N` or `P`. */
+            outcome: string;
+            /** @description How many the winning moves take. */
+            winning: string[];
         };
         /** @description A game to be set up. */
         SessionRequest: components["schemas"]["GameSetup"] & {
@@ -5858,6 +5950,18 @@ export interface components {
             /** @description Right's. */
             right: components["schemas"]["PartMove"][];
         };
+        /** @description A table of values. */
+        TableOfBoards: {
+            /** @description The boards, row by row. */
+            boards: components["schemas"]["TabledBoard"][];
+            /**
+             * Format: int64
+             * @description How many columns the table of rectangles has; nothing for shapes.
+             */
+            columns?: number | null;
+            /** @description The picture in SVG, where it was asked for. */
+            drawing?: string | null;
+        };
         /** @description Everything that is to be shown of a game at a table. */
         TableView: {
             /** @description What just happened and who is to move, in sentences. */
@@ -5885,6 +5989,15 @@ export interface components {
              * @description The seat that won, from 1; nothing in a draw.
              */
             winner?: number | null;
+        };
+        /** @description A board of a table. */
+        TabledBoard: {
+            /** @description The board: a size, or its squares. */
+            board: string;
+            /** @description `N`, `P`, `L` or `R`. */
+            outcome: string;
+            /** @description What it is worth. */
+            value: string;
         };
         /** @description How many are taken. */
         Take: number | number[];
@@ -6121,6 +6234,8 @@ export interface components {
         };
         /** @description What a value is, and what is read off it. */
         ValueAnswer: {
+            /** @description The whole argument in sentences, where it was asked for. */
+            explanation?: string | null;
             /** @description Where play stops when Left begins. */
             left_stop?: string | null;
             /** @description The mean value. */
@@ -7024,6 +7139,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BoardSolution"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    board_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardTable"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOfBoards"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */
