@@ -236,6 +236,7 @@ heap-mark-more = Samo o sobě to není tah: označte i v jiné hromádce.
 heap-mark-first = Nejdřív označte, kolik vzít.
 heap-no-such-move = To není tah.
 heap-unmark = Zrušit označení
+explain-full = Odvodit z definic
 heap-why = Kdo vyhraje a proč
 heap-outcome-N = vyhraje ten, kdo je na tahu
 heap-outcome-P = vyhraje ten, kdo táhl naposled

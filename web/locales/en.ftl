@@ -232,6 +232,7 @@ heap-mark-more = This alone is no move: mark in another heap, too.
 heap-mark-first = Mark first how many to take.
 heap-no-such-move = This is no move.
 heap-unmark = Unmark
+explain-full = Argue from the definitions
 heap-why = Who wins, and why
 heap-outcome-N = who is to move wins
 heap-outcome-P = who moved last wins

@@ -16,7 +16,7 @@ pub use text::mutilate;
 use crate::Notation;
 use std::fmt::Debug;
 
-/// Plays random games and checks every law that every [`Game`] with [`Notation`] must obey.
+/// Plays random games and checks every law that every [`Game`](crate::Game) with [`Notation`] must obey.
 ///
 /// # Errors
 /// The first law found broken.
@@ -77,7 +77,7 @@ pub enum Law {
     PlayIsPure,
     /// Dice have distinct faces with positive weights.
     DiceAreFair,
-    /// Payoffs are as declared by [`Game::stakes`].
+    /// Payoffs are as declared by [`Game::stakes`](crate::Game::stakes).
     PayoffsAreDeclared,
     /// The game ends within the planned number of steps.
     Ends,
