@@ -13,6 +13,7 @@ rules-accepted-mover = pozice, mezera a L nebo R podle strany na tahu
 
 work-error-too-big = to by potřebovalo asi { $needed } paměti a dovoleno je { $allowed }
 work-accepted-memory = menší úloha, nebo větší příděl volbou --memory
+ranks-error-lost = rank { $rank } skončil dřív než práce
 work-error-stopped = přerušeno; co bylo zapsáno do souborů, zůstává
 work-error-bytes = „{ $text }“ není množství paměti
 work-accepted-bytes = celé číslo s K, M, G nebo T, například 512M nebo 2G

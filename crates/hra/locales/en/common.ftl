@@ -13,6 +13,7 @@ rules-accepted-mover = a position, a space, and L or R for the side to move
 
 work-error-too-big = this would need about { $needed } of memory, and { $allowed } are allowed
 work-accepted-memory = a smaller question, or a larger budget with --memory
+ranks-error-lost = rank { $rank } ended before the work was done
 work-error-stopped = interrupted; what was written to files is kept
 work-error-bytes = “{ $text }” is not an amount of memory
 work-accepted-bytes = a whole number with K, M, G or T, such as 512M or 2G
