@@ -1,5 +1,5 @@
 //! Several ranks that do a piece of work together, each with memory of its own, and nothing between them but messages: one alone, threads of
-//! one process, or processes on any number of machines under MPI. It knows neither what is computed nor how much of it lies where.
+//! one process, or what else implements [`Ranks`] (processes under MPI: crate `processes`). It knows neither what is computed nor how much of it lies where.
 //!
 //! Every rank runs the same program and calls the same operations in the same order; an operation returns when all have called it.
 //!
@@ -15,13 +15,9 @@
 //! ```
 
 mod alone;
-#[cfg(feature = "mpi")]
-mod processes;
 mod threads;
 
 pub use alone::Alone;
-#[cfg(feature = "mpi")]
-pub use processes::Processes;
 pub use threads::{Thread, threads};
 
 use say::{Message, Told};

@@ -1,9 +1,10 @@
-//! The laws of ranks, kept by processes: `mpirun -n 4 processes` says so, or ends with an error. `cargo xtask test` runs it where MPI is.
+//! The laws of ranks, kept by processes: `mpirun -n 4 laws` says so, or ends with an error. `cargo xtask test` runs it where MPI is.
 
-#[path = "../tests/kept/mod.rs"]
+#[path = "../../ranks/tests/kept/mod.rs"]
 mod kept;
 
-use ranks::{Processes, Ranks};
+use processes::{Joined, Processes};
+use ranks::Ranks;
 
 fn main() {
     // Pieces so small that messages are cut.

@@ -1,19 +1,17 @@
 //! Ranks that are processes under `mpirun` or `srun`. A rank that dies takes the whole run with it, so that nobody waits for it for ever:
 //! what must survive is written down by those who work.
 
-use crate::{Fold, Lost, Ranks};
-use mpi::Threading;
-use mpi::collective::SystemOperation;
-use mpi::environment::Universe;
-use mpi::point_to_point as line;
-use mpi::topology::SimpleCommunicator;
-use mpi::traits::{Communicator, CommunicatorCollectives, Destination, Source};
+use crate::Joined;
+use ::mpi::Threading;
+use ::mpi::collective::SystemOperation;
+use ::mpi::environment::Universe;
+use ::mpi::point_to_point as line;
+use ::mpi::topology::SimpleCommunicator;
+use ::mpi::traits::{Communicator, CommunicatorCollectives, Destination, Source};
+use ranks::{Fold, Lost, Ranks};
 
 /// Longer messages are sent in pieces: MPI counts with 32 bits, and buffers are not doubled by much.
 const PIECE: usize = 1 << 30;
-
-/// What launchers tell the processes that they start.
-const LAUNCHED: [&str; 4] = ["OMPI_COMM_WORLD_SIZE", "PMIX_RANK", "PMI_RANK", "PMI_SIZE"];
 
 /// A process among others. MPI ends with this value.
 pub struct Processes {
@@ -24,12 +22,6 @@ pub struct Processes {
 }
 
 impl Processes {
-    /// Whether a launcher of MPI started this process.
-    #[must_use]
-    pub fn launched() -> bool {
-        LAUNCHED.iter().any(|name| std::env::var_os(name).is_some())
-    }
-
     /// Joins the others. Nothing if MPI runs in this process already, or cannot.
     #[must_use]
     pub fn join() -> Option<Self> {
@@ -40,17 +32,12 @@ impl Processes {
     #[must_use]
     pub fn with_pieces(piece: usize) -> Option<Self> {
         // Threads may compute meanwhile; one at a time talks to the others.
-        let (universe, _) = mpi::initialize_with_threading(Threading::Serialized)?;
+        let (universe, _) = ::mpi::initialize_with_threading(Threading::Serialized)?;
         Some(Processes {
             world: universe.world(),
             piece: piece.clamp(1, PIECE),
             _universe: universe,
         })
-    }
-
-    /// Ends all ranks at once, for one that cannot go on.
-    pub fn abort(&self, code: i32) -> ! {
-        self.world.abort(code)
     }
 
     /// Sends to one rank while another one sends to this one. All ranks do this in the same order, so that each pair meets.
@@ -72,8 +59,14 @@ impl Processes {
         received
     }
 
-    fn process(&self, rank: usize) -> mpi::topology::Process<'_> {
+    fn process(&self, rank: usize) -> ::mpi::topology::Process<'_> {
         self.world.process_at_rank(rank as i32)
+    }
+}
+
+impl Joined for Processes {
+    fn abort(&self, code: u8) -> ! {
+        self.world.abort(code.into())
     }
 }
 
