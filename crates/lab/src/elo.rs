@@ -33,12 +33,19 @@ pub fn difference(share: f64) -> f64 {
 /// rating; half a point to each side of every pairing that was played keeps the figures finite.
 #[must_use]
 pub fn ratings(players: usize, scores: &[Score]) -> Vec<f64> {
+    fitted(players, scores, SOFTENING)
+}
+
+/// Added to the points of each side of a pairing, so that ratings stay finite.
+const SOFTENING: f64 = 0.5;
+
+fn fitted(players: usize, scores: &[Score], softening: f64) -> Vec<f64> {
     let softened: Vec<Score> = scores
         .iter()
         .filter(|score| score.a != score.b && score.points_a + score.points_b > 0.0)
         .map(|score| Score {
-            points_a: score.points_a + 0.5,
-            points_b: score.points_b + 0.5,
+            points_a: score.points_a + softening,
+            points_b: score.points_b + softening,
             ..*score
         })
         .collect();
@@ -90,6 +97,17 @@ pub struct Rated {
 /// of its difference to that player. Nothing for players whom no chain of games ties to it.
 #[must_use]
 pub fn anchored(players: usize, scores: &[Score], anchor: usize) -> Vec<Option<Rated>> {
+    tied(players, scores, anchor, SOFTENING)
+}
+
+/// The same with nothing added to the scores: the likeliest ratings as they are. Where somebody lost everything there are none, and what is
+/// given is as far as counting went.
+#[must_use]
+pub fn likeliest(players: usize, scores: &[Score], anchor: usize) -> Vec<Option<Rated>> {
+    tied(players, scores, anchor, 0.0)
+}
+
+fn tied(players: usize, scores: &[Score], anchor: usize, softening: f64) -> Vec<Option<Rated>> {
     let mut tied = vec![false; players];
     if let Some(tied) = tied.get_mut(anchor) {
         *tied = true;
@@ -104,8 +122,8 @@ pub fn anchored(players: usize, scores: &[Score], anchor: usize) -> Vec<Option<R
     }
     let among: Vec<Score> = scores.iter().filter(played).copied().collect();
     let among: Vec<Score> = among.into_iter().filter(|score| tied[score.a]).collect();
-    let found = ratings(players, &among);
-    let errors = errors(&found, &among, anchor, &tied);
+    let found = fitted(players, &among, softening);
+    let errors = errors(&found, &among, anchor, &tied, softening);
     (0..players)
         .map(|player| {
             tied[player].then(|| Rated {
@@ -177,7 +195,13 @@ pub fn against(scores: &[AgainstRated]) -> Option<Rated> {
 }
 
 /// Standard errors of differences to the anchor: the inverse of the information that the games give, without the anchor's row.
-fn errors(ratings: &[f64], scores: &[Score], anchor: usize, tied: &[bool]) -> Vec<f64> {
+fn errors(
+    ratings: &[f64],
+    scores: &[Score],
+    anchor: usize,
+    tied: &[bool],
+    softening: f64,
+) -> Vec<f64> {
     let players = ratings.len();
     let free: Vec<usize> = (0..players)
         .filter(|player| tied[*player] && *player != anchor)
@@ -186,8 +210,9 @@ fn errors(ratings: &[f64], scores: &[Score], anchor: usize, tied: &[bool]) -> Ve
     let mut information = vec![vec![0.0; players]; players];
     for score in scores {
         let share = expected(ratings[score.a] - ratings[score.b]);
-        // The point that keeps ratings finite counts here as it does there.
-        let known = (score.points_a + score.points_b + 1.0) * share * (1.0 - share) * scale;
+        // What keeps ratings finite counts here as it does there.
+        let games = score.points_a + score.points_b + 2.0 * softening;
+        let known = games * share * (1.0 - share) * scale;
         for (one, other) in [(score.a, score.b), (score.b, score.a)] {
             information[one][one] += known;
             information[one][other] -= known;
@@ -258,6 +283,36 @@ mod tests {
                 .flatten()
                 .all(|one| (one.rating - AVERAGE).abs() < 1e-6)
         );
+    }
+
+    /// Who cites whom among four journals of statistics (Stigler, Statistical Science 1994): strengths and standard errors as the package
+    /// BradleyTerry2 gives them.
+    #[test]
+    fn published_strengths_of_journals_are_met() {
+        let [biometrika, communications, jasa, jrss] = [0, 1, 2, 3];
+        let cited = [
+            score(biometrika, communications, 730.0, 33.0),
+            score(biometrika, jasa, 498.0, 320.0),
+            score(biometrika, jrss, 221.0, 284.0),
+            score(communications, jasa, 68.0, 813.0),
+            score(communications, jrss, 17.0, 276.0),
+            score(jasa, jrss, 142.0, 325.0),
+        ];
+        let found = likeliest(4, &cited, biometrika);
+        for (journal, strength, error) in [
+            (communications, -2.94907, 0.10255),
+            (jasa, -0.47957, 0.06059),
+            (jrss, 0.26895, 0.07083),
+        ] {
+            let found = found[journal].unwrap();
+            let unit = std::f64::consts::LN_10 / 400.0;
+            let ours = (found.rating - AVERAGE) * unit;
+            assert!((ours - strength).abs() < 6e-6, "{journal}: {ours}");
+            assert!(
+                (found.error * unit - error).abs() < 6e-6,
+                "{journal}: {found:?}"
+            );
+        }
     }
 
     #[test]

@@ -68,6 +68,33 @@ pub fn chi_square(counts: &[u64], probabilities: &[f64]) -> Option<f64> {
     Some(chi_square_beyond(freedom, terms.sum()))
 }
 
+/// The chi-square test of homogeneity: whether several counts of the same kinds may come from the same probabilities, whatever they are.
+/// Kinds and counts of which nothing was seen say nothing; nothing where fewer than two of either are left.
+#[must_use]
+pub fn homogeneous(counts: &[Vec<u64>]) -> Option<f64> {
+    let kinds = counts.iter().map(Vec::len).min()?;
+    let rows: Vec<&Vec<u64>> = counts
+        .iter()
+        .filter(|row| row.iter().any(|&n| n > 0))
+        .collect();
+    let column = |kind: usize| rows.iter().map(|row| row[kind]).sum::<u64>() as f64;
+    let columns: Vec<usize> = (0..kinds).filter(|&kind| column(kind) > 0.0).collect();
+    let freedom = rows.len().checked_sub(1)? * columns.len().checked_sub(1)?;
+    if freedom == 0 {
+        return None;
+    }
+    let all: f64 = columns.iter().map(|&kind| column(kind)).sum();
+    let mut sum = 0.0;
+    for row in &rows {
+        let total = row.iter().sum::<u64>() as f64;
+        for &kind in &columns {
+            let expected = total * column(kind) / all;
+            sum += (row[kind] as f64 - expected).powi(2) / expected;
+        }
+    }
+    Some(chi_square_beyond(freedom, sum))
+}
+
 /// The share of the chi-square distribution beyond `x`: the first by the exponential or the normal distribution, then two degrees
 /// of freedom at a time by parts.
 fn chi_square_beyond(freedom: usize, x: f64) -> f64 {
@@ -201,6 +228,14 @@ mod tests {
         );
         close(peas.unwrap(), 0.9254, 4);
         assert_eq!(chi_square(&[1, 2], &[1.0, 0.0]), None);
+        // Agresti, Categorical Data Analysis, table 2.5: party by gender in 1991; R, chisq.test.
+        let party = [vec![279, 73, 225], vec![165, 47, 191]];
+        close(homogeneous(&party).unwrap(), 0.03005, 4);
+        // What was never seen changes nothing.
+        let wider = [vec![279, 0, 73, 225], vec![0; 4], vec![165, 0, 47, 191]];
+        assert_eq!(homogeneous(&wider), homogeneous(&party));
+        assert_eq!(homogeneous(&[vec![3, 4]]), None);
+        assert_eq!(homogeneous(&[]), None);
         assert_eq!(chi_square(&[7], &[1.0]), None);
     }
 
@@ -231,6 +266,22 @@ mod tests {
             );
         }
         assert!((chi_square_beyond(2, 1.0) - (-0.5f64).exp()).abs() < 1e-15);
+    }
+
+    /// Two ways to the same tail: ours by parts, and a library's continued fraction.
+    #[test]
+    fn tails_are_those_of_the_library() {
+        use statrs::distribution::{ChiSquared, ContinuousCDF};
+        for freedom in 1..12usize {
+            let theirs = ChiSquared::new(freedom as f64).unwrap();
+            for x in [0.1, 1.0, 5.0, 20.0, 60.0] {
+                let (ours, theirs) = (chi_square_beyond(freedom, x), theirs.sf(x));
+                assert!(
+                    (ours - theirs).abs() < 1e-8,
+                    "{freedom} {x}: {ours} {theirs}"
+                );
+            }
+        }
     }
 
     #[test]

@@ -10,6 +10,7 @@ pub mod experiment;
 pub mod histogram;
 pub mod interval;
 pub mod kalah;
+pub mod mean;
 pub mod reproduce;
 pub mod sprt;
 pub mod standing;

@@ -108,6 +108,29 @@ mod tests {
         assert!(hits > 0.94 && hits < 0.99, "{hits}");
     }
 
+    /// Montgomery, Introduction to Statistical Quality Control, on item-by-item sampling by Wald's test with p₁ = 0.01, p₂ = 0.06, α = 0.05 and
+    /// β = 0.10: accept below −1.22 + 0.028 n, reject above 1.57 + 0.028 n.
+    #[test]
+    fn a_published_plan_of_sampling_is_met() {
+        let test = Sprt {
+            elo0: crate::elo::difference(0.01),
+            elo1: crate::elo::difference(0.06),
+            alpha: 0.05,
+            beta: 0.10,
+        };
+        let (lower, upper) = test.bounds();
+        // A success is worth so much more than a failure, which is why lines in the plane of trials and successes decide.
+        let failure = test.ratio(0, 1);
+        let unit = test.ratio(1, 0) - failure;
+        for (found, published, places) in [
+            (lower / unit, -1.22, 0.006),
+            (upper / unit, 1.57, 0.006),
+            (-failure / unit, 0.028, 0.0006),
+        ] {
+            assert!((found - published).abs() < places, "{found} {published}");
+        }
+    }
+
     #[test]
     fn the_ratio_is_symmetric() {
         let test = Sprt::new(-20.0, 20.0);
