@@ -847,6 +847,15 @@ lab-experiment-arimaa-bench = Arimaa: rychlost prohledávání
 lab-experiment-arimaa-setups = Arimaa: která rozestavení vyhrávají
 lab-experiment-arimaa-evolve = Arimaa: váhy naučené ze záznamů
 lab-experiment-arimaa-study = Arimaa: jaké jsou tahy
+lab-experiment-lab-run = Pokus ze souboru
+lab-works = Pokusy zveřejněných prací
+lab-works-choose = Převzít některý …
+lab-file-text = Soubor
+lab-file-help = TOML: název, semínko a části, které říkají, na co se má kolikrát zeptat. Týž soubor provede v terminálu „hra lab run“.
+lab-file-open = Otevřít soubor
+lab-shards = hotovo { $done } z { $shards } dílů
+lab-seed = semínko { $seed }
+lab-of = z { $count }
 
 # Arimaa
 arimaa-title = Arimaa

@@ -830,6 +830,15 @@ lab-experiment-arimaa-bench = Arimaa: the speed of the search
 lab-experiment-arimaa-setups = Arimaa: which setups win
 lab-experiment-arimaa-evolve = Arimaa: weights learned from records
 lab-experiment-arimaa-study = Arimaa: what turns are like
+lab-experiment-lab-run = An experiment from a file
+lab-works = Experiments of published works
+lab-works-choose = Take one over …
+lab-file-text = The file
+lab-file-help = TOML: a title, a seed, and parts that say what is asked how often. The terminal does the same file with “hra lab run”.
+lab-file-open = Open a file
+lab-shards = { $done } of { $shards } shards done
+lab-seed = seed { $seed }
+lab-of = of { $count }
 
 # Arimaa
 arimaa-title = Arimaa

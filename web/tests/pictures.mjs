@@ -300,6 +300,14 @@ const views = {
     await page.getByRole('button', { name: 'Compute those that are quick' }).click();
     await page.waitForFunction(() => document.querySelectorAll('tr.agrees').length > 6);
   },
+  'lab-file': async (page) => {
+    await page.goto(`${server.url}#/lab`);
+    await panel(page, 'experiments');
+    await page.locator('#panel-experiments select').first().selectOption('lab-run');
+    await page.locator('#panel-experiments button.main').click();
+    await page.locator('[data-measure]').first().click();
+    await page.getByTestId('histogram').scrollIntoViewIfNeeded();
+  },
 };
 /** Those that the README shows. */
 const chosen = ['start-1280-light', 'heap-1280-light', 'graph-1280-light', 'board-1280-light', 'kalah-1280-light', 'arimaa-1280-light', 'matrix-1280-light', 'ludo-1280-dark', 'heap-360-dark'];

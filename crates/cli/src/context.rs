@@ -69,7 +69,7 @@ impl Context {
     pub fn ask_keeping<Q: Question>(
         &self,
         question: &Q,
-        keeper: &mut dyn Keeper,
+        keeper: &mut (dyn Keeper + Send),
     ) -> Result<(), Failure> {
         let answer = self.found(question, keeper)?;
         self.tell(question, &answer)
@@ -158,7 +158,7 @@ impl Context {
     pub fn found<Q: Question>(
         &self,
         question: &Q,
-        keeper: &mut dyn Keeper,
+        keeper: &mut (dyn Keeper + Send),
     ) -> Result<Q::Answer, Failure> {
         question.check()?;
         Ok(question.answer(&mut Asked {

@@ -136,7 +136,7 @@ mod tests {
 
     fn solve(
         question: &LudoSolve,
-        keeper: &mut dyn Keeper,
+        keeper: &mut (dyn Keeper + Send),
         work: &Work,
     ) -> Result<LudoSolution, Told> {
         question.answer(&mut Asked {

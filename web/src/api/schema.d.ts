@@ -1073,6 +1073,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lab/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an experiment finds that is written as a file; done shard by shard. */
+        post: operations["lab_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lab/works": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The experiments of published works, as files. */
+        get: operations["lab_works"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/learn/check": {
         parameters: {
             query?: never;
@@ -2990,6 +3024,28 @@ export interface components {
             /** @description Which, counted from one. */
             removed: number;
         };
+        /** @description Games of two named players. */
+        Duel: {
+            /** @description One of them. */
+            a: string;
+            /** @description The other. */
+            b: string;
+            /**
+             * Format: int64
+             * @description Games that nobody won.
+             */
+            drawn: number;
+            /**
+             * Format: int64
+             * @description Games that `b` won.
+             */
+            lost: number;
+            /**
+             * Format: int64
+             * @description Games that `a` won.
+             */
+            won: number;
+        };
         /** @description One edge of a [`GraphFile`]. */
         EdgeEntry: {
             /**
@@ -3130,8 +3186,25 @@ export interface components {
          * @enum {string}
          */
         Explain: "short" | "full";
+        /** @description A published result beside ours. */
+        Fact: {
+            /** @description What we find. */
+            ours: string;
+            /** @description What was published. */
+            published: string;
+            /** @description Who published it, and where. */
+            source: string;
+            /** @description `agrees`, `explained` or `fails`. */
+            status: string;
+        };
         /** @description A number: `"1/3"` where exact ones were asked for, else a floating one. */
         Figure: number | string;
+        /** @description What was measured, by the names of the groups. */
+        Findings: {
+            [key: string]: {
+                [key: string]: components["schemas"]["Measure"];
+            };
+        };
         /** @description Winning first moves of both sides. */
         FirstMoves: {
             /** @description When Left begins. */
@@ -3917,6 +3990,11 @@ export interface components {
             /** @enum {string} */
             kind: "reproduce-results";
             watched?: boolean;
+        } | {
+            input: components["schemas"]["LabRun"];
+            /** @enum {string} */
+            kind: "lab-run";
+            watched?: boolean;
         };
         /**
          * @description How a job stands.
@@ -4539,6 +4617,92 @@ export interface components {
             name: string;
             /** @description What a function is given; nothing for variables. */
             takes?: string | null;
+        };
+        /** @description Which experiments are part of the program? */
+        LabInit: Record<string, never>;
+        /** @description What a part found. */
+        LabPart: {
+            /** @description All that the figures of this part depend on, as one number. */
+            digest: string;
+            /**
+             * Format: int64
+             * @description How many of them are done.
+             */
+            done: number;
+            /** @description What was found. */
+            findings: components["schemas"]["Findings"];
+            /** @description What it is called. */
+            name: string;
+            /** @description What somebody else published. */
+            published: components["schemas"]["PublishedFigure"][];
+            /** @description What was asked. */
+            question: string;
+            /**
+             * Format: int64
+             * @description How often it was repeated.
+             */
+            repeat: number;
+            /** @description The request in full. */
+            request: unknown;
+            /**
+             * Format: int64
+             * @description How many shards there are.
+             */
+            shards: number;
+        };
+        /** @description What an experiment found. */
+        LabResults: {
+            /** @description All that the figures depend on, as one number. */
+            digest: string;
+            /**
+             * Format: int64
+             * @description How many of them are done.
+             */
+            done: number;
+            /** @description Part by part. */
+            parts: components["schemas"]["LabPart"][];
+            /** @description The version of the program that found it. */
+            program: string;
+            /**
+             * Format: int64
+             * @description Where random choices started.
+             */
+            seed: number;
+            /**
+             * Format: int64
+             * @description How many shards there are.
+             */
+            shards: number;
+            /** @description The work whose experiment it is. */
+            source: string;
+            /** @description What the experiment is called. */
+            title: string;
+            /**
+             * Format: int32
+             * @description The version of this layout.
+             */
+            version: number;
+        };
+        /** @description What does an experiment find? */
+        LabRun: {
+            /** @description The experiment, as its file says it: TOML. */
+            experiment: string;
+        };
+        /** @description One of them. */
+        LabWork: {
+            /** @description What its file is called. */
+            name: string;
+            /** @description Whose it is. */
+            source: string;
+            /** @description The file. */
+            text: string;
+            /** @description What it is called. */
+            title: string;
+        };
+        /** @description The experiments that are part of the program. */
+        LabWorks: {
+            /** @description One each. */
+            experiments: components["schemas"]["LabWork"][];
         };
         /** @description Is this the answer to an exercise? */
         LearnCheck: components["schemas"]["ExercisePlace"] & {
@@ -5265,6 +5429,24 @@ export interface components {
              */
             table: string;
         };
+        /** @description One thing that was measured. */
+        Measure: {
+            /** @description How often each outcome was seen. */
+            counts: {
+                [key: string]: number;
+            };
+        } | {
+            /** @description How often each number was seen. */
+            numbers: {
+                [key: string]: number;
+            };
+        } | {
+            /** @description How two named players did against each other. */
+            duel: components["schemas"]["Duel"];
+        } | {
+            /** @description What was computed beside what was published. */
+            facts: components["schemas"]["Fact"][];
+        };
         /**
          * @description How a question is answered.
          * @enum {string}
@@ -5420,6 +5602,27 @@ export interface components {
             value?: components["schemas"]["Figure"] | null;
             /** @description Whether it was decided without computing numbers. */
             without_numbers: boolean;
+        };
+        /** @description A figure that somebody published. */
+        PublishedFigure: {
+            /**
+             * Format: int64
+             * @description In how many games, where that is known.
+             */
+            games?: number | null;
+            /** @description Of which group, such as a pairing. */
+            group: string;
+            /**
+             * Format: double
+             * @description The mean.
+             */
+            mean?: number | null;
+            /** @description What was measured. */
+            measure: string;
+            /** @description The shares of outcomes. */
+            shares?: {
+                [key: string]: number;
+            };
         };
         /** @description Who moves. */
         ReplyRequest: {
@@ -8387,6 +8590,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KalahTournamentAnswer"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    lab_run: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabRun"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabResults"];
+                };
+            };
+            /** @description The request is wrong; the sentence says how, and what would have been accepted. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDocument"];
+                };
+            };
+        };
+    };
+    lab_works: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabWorks"];
                 };
             };
             /** @description The request is wrong; the sentence says how, and what would have been accepted. */

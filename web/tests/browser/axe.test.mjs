@@ -205,6 +205,13 @@ const acts = {
     await page.locator('#panel-experiments button.main').click();
     await page.getByTestId('beside').waitFor();
     await look('experiments');
+    await page.locator('#panel-experiments select').first().selectOption('lab-run');
+    await page.getByTestId('works').locator('option').nth(5).waitFor({ state: 'attached' });
+    await page.locator('#panel-experiments button.main').click();
+    await page.locator('[data-testid="found"] [data-measure]').first().waitFor();
+    await page.locator('[data-testid="found"] [data-measure]').first().click();
+    await page.getByTestId('histogram').waitFor();
+    await look('file');
   },
 };
 

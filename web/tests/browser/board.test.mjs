@@ -1,7 +1,7 @@
 // Games on boards in a real browser: every game of the list played to its end, by mouse, finger and keys; drawn positions have the command line's numbers.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { middle, onBothScreens, panel, put, toBoard } from '../hands.mjs';
+import { drag, middle, onBothScreens, panel, put, toBoard } from '../hands.mjs';
 import { json, startBrowser, startServer, visitor } from '../workbench.mjs';
 
 let server, browser;
@@ -58,44 +58,80 @@ onBothScreens(bench, 'every game of the list is played to its end', async (page,
   }
 });
 
-test('Domineering by keyboard alone, to its end, and moves are announced', async () => {
+/** By arrows over the squares, or by Tab over the edges, to what is to be touched, and Enter. */
+async function reach(page, target) {
+  const [square, edge] = await Promise.all(['data-square', 'data-edge'].map((name) => target.getAttribute(name)));
+  if (square === null) {
+    for (let steps = 0; steps < 60 && !(await page.evaluate((wanted) => document.activeElement?.dataset.edge === wanted, edge)); steps++) await page.keyboard.press('Tab');
+    return page.keyboard.press('Enter');
+  }
+  const here = page.locator('[role="gridcell"][tabindex="0"]');
+  await here.focus();
+  const [[row, column], [fromRow, fromColumn]] = [square, await here.getAttribute('data-square')].map((text) => text.split(',').map(Number));
+  for (let step = 0; step < Math.abs(row - fromRow); step++) await page.keyboard.press(row > fromRow ? 'ArrowDown' : 'ArrowUp');
+  for (let step = 0; step < Math.abs(column - fromColumn); step++) await page.keyboard.press(column > fromColumn ? 'ArrowRight' : 'ArrowLeft');
+  await page.keyboard.press('Enter');
+}
+
+test('every game of the list is played to its end by keyboard alone, also against one who errs, and moves are announced', async () => {
   const { page, context, faults } = await visitor(browser, server.url);
-  await page.goto(`${server.url}#/board?start=play`);
-  await page.locator(open).first().waitFor();
-  for (let moves = 0; !(await over(page)); moves++) {
-    assert.ok(moves < 20, 'the game ends');
-    await move(page, async (target) => {
-      const [row, column] = (await target.getAttribute('data-square')).split(',').map(Number);
-      await page.locator('[role="gridcell"][tabindex="0"]').focus();
-      const [fromRow, fromColumn] = (await page.locator('[role="gridcell"][tabindex="0"]').getAttribute('data-square')).split(',').map(Number);
-      for (let step = 0; step < Math.abs(row - fromRow); step++) await page.keyboard.press(row > fromRow ? 'ArrowDown' : 'ArrowUp');
-      for (let step = 0; step < Math.abs(column - fromColumn); step++) await page.keyboard.press(column > fromColumn ? 'ArrowRight' : 'ArrowLeft');
-      await page.keyboard.press('Enter');
-    });
-    assert.match(await page.getByTestId('announcement').textContent(), /Player 2: |over|won/);
+  const games = await (await page.request.get(`${server.url}api/board/games`)).json();
+  for (const [index, { name, sample }] of games.entries()) {
+    await page.goto(server.url);
+    const game = { options: { game: name, board: name === 'amazons' ? 'x./.o' : sample, misere: false, players: ['human', index % 2 === 0 ? 'perfect' : 'student:0.3'] }, moves: [], at: 0 };
+    await page.evaluate((text) => sessionStorage.setItem('hra.board', text), JSON.stringify(game));
+    await page.goto(`${server.url}#/board`);
+    await page.getByTestId('about').waitFor();
+    await settled(page);
+    for (let moves = 0; !(await over(page)); moves++) {
+      assert.ok(moves < 40, `${name} ends`);
+      await move(page, (target) => reach(page, target));
+      assert.match(await page.getByTestId('announcement').textContent(), /: .|wins|over/, name);
+    }
+    assert.match(await page.getByTestId('result').textContent(), /won/, name);
   }
   assert.deepEqual(faults, []);
   await context.close();
 });
 
-test('Hackenbush by keyboard alone, to its end, against one who errs', async () => {
-  const { page, context, faults } = await visitor(browser, server.url);
-  await page.goto(server.url);
-  const game = { options: { game: 'hackenbush', board: 'b(r,gb),rb,g', misere: false, players: ['human', 'student:0.3'] }, moves: [], at: 0 };
-  await page.evaluate((text) => sessionStorage.setItem('hra.board', text), JSON.stringify(game));
-  await page.goto(`${server.url}#/board`);
+onBothScreens(bench, 'dominoes are drawn from one square to the other, and a shape with one stroke', async (page, hand) => {
+  await page.goto(`${hand.url}#/board?start=play`);
   await page.locator(open).first().waitFor();
+  await drag(page, hand, await middle(square(page, 1, 1)), await middle(square(page, 2, 1)));
+  await page.locator('[data-testid="moves"] [data-index="1"]').waitFor({ state: 'attached' });
   await settled(page);
-  for (let moves = 0; !(await over(page)); moves++) {
-    assert.ok(moves < 12, 'the game ends');
-    await move(page, async () => {
-      for (let steps = 0; steps < 60 && !(await page.evaluate(() => document.activeElement?.matches('[data-edge][aria-disabled="false"]') ?? false)); steps++) await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-    });
+  await page.goto(`${hand.url}#/board?start=draw`);
+  await square(page, 3, 3).waitFor();
+  await page.locator('[data-tool="#"]').click();
+  const [from, to] = [await middle(square(page, 0, 0)), await middle(square(page, 0, 3))];
+  await drag(page, hand, from, to);
+  await page.waitForFunction(() => /^#+[.]?\//.test(document.querySelector('[data-testid="drawn"]').textContent));
+  const [first, ...rest] = (await page.getByTestId('drawn').textContent()).split('/');
+  assert.ok(first.startsWith('###'), `the stroke reaches across: ${first}`);
+  assert.deepEqual(rest, ['....', '....', '....'], 'and touches nothing else');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.waitForFunction((before) => document.querySelector('[data-testid="drawn"]').textContent.split('/')[0] !== before, first);
+});
+
+onBothScreens(bench, 'stones are placed, and have the numbers of the command line', async (page, hand) => {
+  await page.goto(`${hand.url}#/board?start=play`);
+  await page.locator(open).first().waitFor();
+  await panel(page, 'game');
+  await page.getByTestId('game').selectOption('clobber');
+  await page.getByTestId('text').fill('..../....');
+  await page.getByRole('button', { name: 'Draw the board' }).click();
+  await square(page, 1, 3).waitFor();
+  for (const [stone, squares] of [['x', [[0, 0], [0, 2], [1, 1]]], ['o', [[0, 1], [1, 0]]], ['#', [[1, 3]]]]) {
+    await page.locator(`[data-tool="${stone}"]`).click();
+    for (const [row, column] of squares) await put(page, await middle(square(page, row, column)), hand.finger);
   }
-  assert.match(await page.getByTestId('result').textContent(), /won/);
-  assert.deepEqual(faults, []);
-  await context.close();
+  const drawn = await page.getByTestId('drawn').textContent();
+  assert.equal(drawn, 'xox./ox.#');
+  await panel(page, 'worth');
+  await page.getByLabel('Show value').check();
+  const cli = await json('clobber', 'value', drawn);
+  await page.getByTestId('value').getByText(cli.value, { exact: true }).waitFor();
+  assert.equal(await page.getByTestId('outcome').textContent(), cli.outcome);
 });
 
 onBothScreens(bench, 'a drawn board has the numbers of the command line', async (page, { finger, url }) => {

@@ -118,7 +118,89 @@ both('an experiment with a file is the one of the terminal; one that runs is fou
   await page.getByTestId('beside').locator('thead th').getByText('…', { exact: true }).waitFor({ timeout: 60_000 });
   await page.reload();
   await panel(page, 'experiments');
-  await page.getByRole('button', { name: 'Abort' }).click();
-  await page.getByRole('button', { name: 'Abort' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByTestId('stopped').waitFor();
   assert.equal(await page.getByTestId('runs').locator('li').count(), 1, 'what was stopped is no result');
+});
+
+/** Two strategies against each other, in shards, with a figure that somebody published. */
+const tournament = (games, shard, seed) => `version = 1
+title = "Strategies ${seed}"
+source = "a test"
+seed = ${seed}
+
+[[part]]
+name = "both"
+question = "kalah.tournament"
+shard = ${shard}
+request = { players = ["1", "5"], games = ${games} }
+
+[[part.published]]
+group = "1/5"
+measure = "a-starts"
+shares = { A = 0.25, B = 0.7 }
+
+[[part]]
+name = "published"
+question = "reproduce.results"
+request = { names = ["kalah/example-game"] }
+`;
+
+both('an experiment from a file is watched, stopped, gone on with after a reload, compared, and gives what the terminal gives', async (page, hand) => {
+  await page.goto(`${hand.url}#/lab`);
+  await row(page, 'kalah/example-game').waitFor();
+  await panel(page, 'experiments');
+  await page.locator('#panel-experiments select').first().selectOption('lab-run');
+  const text = page.getByTestId('experiment');
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await page.getByTestId('works').selectOption('kalaha');
+  const { experiments } = await json('lab', 'init', 'kalaha');
+  assert.equal(await text.inputValue(), experiments[0].text);
+  await text.fill('version = 1\ntitel = "t"');
+  await start.click();
+  await page.getByRole('alert').getByText('line 2').waitFor();
+
+  // So many shards that no machine is through with them before they are stopped.
+  await text.fill(tournament(100_000_000, 2000, 1));
+  await start.click();
+  const shards = () => page.getByTestId('shards').textContent().then((told) => Number(told.replace(/,/g, '').match(/\d+/)[0]));
+  await page.getByTestId('found').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByTestId('stopped').waitFor();
+  const before = await shards();
+  assert.ok(before > 0 && before < 50_000, `${before} shards`);
+  await page.reload();
+  await panel(page, 'experiments');
+  await page.getByTestId('stopped').waitFor();
+  await page.getByTestId('shards').waitFor();
+  assert.equal(await shards(), before);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.waitForFunction((count) => Number(document.querySelector('[data-testid="shards"]')?.textContent.replace(/,/g, '').match(/\d+/)[0]) > count, before, { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByTestId('stopped').waitFor();
+  assert.deepEqual(await seriousFindings(page), []);
+
+  // Small ones, to their end.
+  for (const seed of [7, 8]) {
+    await text.fill(tournament(2000, 500, seed));
+    await start.click();
+    await page.getByTestId('runs').getByText(`Strategies ${seed}`).waitFor({ timeout: 60_000 });
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'hra-lab-'));
+  const path = join(folder, 'small.toml');
+  writeFileSync(path, tournament(2000, 500, 8));
+  await json('lab', 'run', path);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Run 2 as JSON' }).click()]);
+  assert.equal(`${readFileSync(await file.path(), 'utf8')}\n`, readFileSync(join(folder, 'small.lab', 'results.json'), 'utf8'));
+  const found = page.getByTestId('found');
+  const games = JSON.parse(readFileSync(await file.path(), 'utf8')).parts[0].findings['1/5']['a-starts'].counts;
+  const share = (games.A / Object.values(games).reduce((sum, count) => sum + count)) * 100;
+  assert.ok((await found.locator('[data-part="both"]').textContent()).includes(`A ${share.toFixed(2)}%`));
+  assert.ok((await found.locator('[data-part="both"]').textContent()).includes('A 25.00% · B 70.00%'), 'what was published stands beside it');
+  await found.locator('[data-measure="1/5 length"]').click();
+  await found.getByTestId('histogram').waitFor();
+  await found.locator('[data-part="published"]').getByText('agrees').waitFor();
+  assert.deepEqual(await seriousFindings(page), []);
+  await page.getByTestId('runs').getByRole('checkbox').nth(1).check();
+  await page.getByTestId('beside').locator('.differs').first().waitFor();
 });

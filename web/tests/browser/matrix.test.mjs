@@ -67,6 +67,17 @@ both('a table pasted from a spreadsheet is solved as the command line solves it'
   await other.context.close();
 });
 
+both('a game with two columns has its picture of lines, too', async (page, hand) => {
+  await opened(page, hand);
+  await paste(page, 0, 0, '1\t4\n3\t-2\n2\t2\n0\t5');
+  await solve(page);
+  await page.getByTestId('lines').waitFor();
+  const theirs = await json('matrix', 'solve', file('narrow.txt', '1 4\n3 -2\n2 2\n0 5\n'), '--exact');
+  await page.getByTestId('value').waitFor({ state: 'attached' });
+  assert.equal(await page.getByTestId('value').textContent(), theirs.value);
+  assert.ok((await page.getByTestId('lines').getAttribute('aria-label')).endsWith(`pays at most ${theirs.value}.`));
+});
+
 both('dominated strategies are struck out one after another, and the saddle point is marked', async (page, hand) => {
   await opened(page, hand);
   await paste(page, 0, 0, '5\t6\t4\t5\n-3\t5\t3\t7\n7\t8\t-1\t6');
@@ -184,6 +195,31 @@ both('nodes that cannot be told apart are tied together, and their game is solve
   assert.equal(await page.getByTestId('equilibria').locator('li').count(), theirs.equilibria.length);
   assert.match(await page.getByTestId('equilibria').textContent(), /1\/2/);
   assert.deepEqual(await seriousFindings(page), []);
+});
+
+both('a tree is grown, named and cut by mouse and finger, and the terminal solves the same tree alike', async (page, hand) => {
+  await planted(page, hand, 'entry', 'Rival');
+  const touch = (target) => (hand.finger ? target.tap() : target.click());
+  await touch(page.locator('[data-node="1"]'));
+  await touch(page.getByRole('button', { name: 'Add a move' }));
+  await page.locator('[data-node="6"]').waitFor();
+  await touch(page.locator('[data-node="2"]'));
+  await panel(page, 'node');
+  await page.getByTestId('move').fill('wait');
+  await page.getByTestId('move').press('Enter');
+  await page.locator('[data-payoff="0"]').fill('3/2');
+  await page.locator('[data-payoff="0"]').press('Enter');
+  await toBoard(page, hand);
+  await touch(page.locator('[data-node="3"]'));
+  await touch(page.getByRole('button', { name: 'Cut this branch off' }));
+  await page.locator('[data-node="6"]').waitFor({ state: 'detached' });
+  await solve(page);
+  await page.getByTestId('worth').first().waitFor({ state: 'attached' });
+  await panel(page, 'source');
+  const text = await page.getByTestId('tree-text').inputValue();
+  assert.match(text, /wait/);
+  const theirs = await json('tree', 'solve', file('grown.txt', text), '--exact');
+  assert.deepEqual(await page.getByTestId('worth').allTextContents(), theirs.value);
 });
 
 both('the keyboard alone grows a tree, cuts it and solves it', async (page, hand) => {

@@ -3,7 +3,7 @@
 
 use super::entry::Entry;
 use super::{
-    arimaa, boards, cgt, dawson, graph, heap, kalah, learn, ludo, matrix, reproduce, tree,
+    arimaa, boards, cgt, dawson, graph, heap, kalah, lab, learn, ludo, matrix, reproduce, tree,
 };
 
 /// Every question, family by family.
@@ -88,6 +88,8 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<learn::LearnCheck>(),
     Entry::of::<learn::LearnSheet>(),
     Entry::of::<reproduce::Reproduce>(),
+    Entry::of::<lab::LabRun>(),
+    Entry::of::<lab::LabInit>(),
 ];
 
 /// The question with this name.

@@ -136,7 +136,7 @@ pub struct Asked<'a> {
     /// Who words the sentences of the answer.
     pub words: Words,
     /// Where what was found so far is kept.
-    pub keeper: &'a mut dyn Keeper,
+    pub keeper: &'a mut (dyn Keeper + Send),
     /// Whether somebody waits for it: then what is too large for that is refused, and a job may be asked instead.
     pub at_once: bool,
     /// What the largest work may use that can be asked for here; an estimate compares itself with it.

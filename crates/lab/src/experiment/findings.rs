@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// One thing that was measured.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Measure {
     /// How often each outcome was seen.
@@ -20,6 +21,7 @@ pub enum Measure {
 
 /// Games of two named players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Duel {
     /// One of them.
     pub a: String,
@@ -35,6 +37,7 @@ pub struct Duel {
 
 /// A published result beside ours.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Fact {
     /// Who published it, and where.
     pub source: String,
@@ -51,8 +54,9 @@ pub type Group = BTreeMap<String, Measure>;
 
 /// What was measured, by the names of the groups.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
-pub struct Findings(pub BTreeMap<String, Group>);
+pub struct Findings(pub BTreeMap<String, BTreeMap<String, Measure>>);
 
 /// Two findings that are not of the same experiment: a measure has the same name in both and is another thing.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 // What the laboratory remembers and shares: results that were computed here, and runs of experiments. Pure; it computes nothing.
 
-export type Found = { readonly ours: string | null; readonly status: string; readonly note: string | null };
+export type Found = { readonly ours: string | null; readonly status: string; readonly note: string | null; readonly test?: string | null };
 export type Run = { readonly number: number; readonly kind: string; readonly input: string; readonly result: unknown };
 export type LabState = { readonly group: string; readonly found: Readonly<Record<string, Found>>; readonly runs: readonly Run[] };
 
@@ -10,11 +10,23 @@ const isText = (value: unknown) => typeof value === 'string' || value === null |
 export function isLabState(value: unknown): value is LabState {
   const state = value as LabState;
   if (typeof value !== 'object' || value === null || typeof state.group !== 'string' || typeof state.found !== 'object' || state.found === null || !Array.isArray(state.runs)) return false;
-  return Object.values(state.found).every((found) => typeof found?.status === 'string' && isText(found.ours) && isText(found.note)) && state.runs.every((run) => typeof run?.number === 'number' && typeof run.kind === 'string' && typeof run.input === 'string');
+  return Object.values(state.found).every((found) => typeof found?.status === 'string' && isText(found.ours) && isText(found.note) && isText(found.test)) && state.runs.every((run) => typeof run?.number === 'number' && typeof run.kind === 'string' && typeof run.input === 'string');
 }
 
+/** What an experiment from a file is: its question is the file. */
+export const fromFile = 'lab-run';
+const small = `version = 1
+title = "Two strategies"
+seed = 7
+
+[[part]]
+name = "strategies"
+question = "kalah.tournament"
+request = { players = ["1", "5"], games = 10000 }
+`;
 /** What can be tried, with a small question to begin with. */
 export const experiments: Readonly<Record<string, object>> = {
+  [fromFile]: { experiment: small },
   'heap-sequence': { rules: 'kayles', to: 100 },
   'heap-table': { rules: 'wythoff', heaps: 2, max: 30 },
   'matrix-continuous': { formula: 'x + y' },
@@ -30,6 +42,9 @@ export const experiments: Readonly<Record<string, object>> = {
   'arimaa-setups': { files: ['@'], least: 1 },
   'ludo-table': { pieces: [1, 2], fields: [4, 6], games: 50 },
 };
+
+/** Those that are kept when they are stopped, and go on where they were. */
+export const resuming: ReadonlySet<string> = new Set([fromFile, 'kalah-tournament', 'kalah-report', 'arimaa-evolve']);
 
 /** A question with the text of a file in the places that are marked by @, as in the terminal. */
 export function attached(question: unknown, text: string): unknown {
@@ -64,8 +79,8 @@ export function leaves(document: unknown, place = '', most = 400): Leaf[] {
   return found;
 }
 /** The same places of several documents side by side; where all say the same, it is not what one compares. */
-export function beside(documents: readonly unknown[]): { place: string; values: (Leaf['value'] | undefined)[] }[] {
-  const tables = documents.map((document) => new Map(leaves(document).map(({ place, value }) => [place, value])));
+export function beside(documents: readonly unknown[], most?: number): { place: string; values: (Leaf['value'] | undefined)[] }[] {
+  const tables = documents.map((document) => new Map(leaves(document, '', most).map(({ place, value }) => [place, value])));
   const places = [...new Set(tables.flatMap((table) => [...table.keys()]))];
   return places.map((place) => ({ place, values: tables.map((table) => table.get(place)) }));
 }

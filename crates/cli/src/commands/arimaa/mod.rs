@@ -123,7 +123,7 @@ fn file_name(path: &str) -> String {
 }
 
 /// Keeps every step of a run in the file that was named, or nothing anywhere.
-fn keeper(file: Option<&str>, context: &Context) -> Box<dyn Keeper> {
+fn keeper(file: Option<&str>, context: &Context) -> Box<dyn Keeper + Send> {
     match file {
         Some(file) => {
             let files = context.keeping(Files::one(file, context.work.clock));

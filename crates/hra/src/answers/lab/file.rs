@@ -7,6 +7,7 @@ use say::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
+use utoipa::ToSchema;
 
 /// The version of the file's layout.
 const VERSION: u32 = 1;
@@ -58,7 +59,7 @@ pub struct Part {
 }
 
 /// A figure that somebody published.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PublishedFigure {
     /// Of which group, such as a pairing.

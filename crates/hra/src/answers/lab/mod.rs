@@ -4,6 +4,7 @@
 mod file;
 mod kinds;
 mod published;
+mod question;
 mod results;
 mod run;
 mod status;
@@ -11,6 +12,7 @@ mod status;
 pub use file::{Experiment, Part, PublishedFigure};
 pub use kinds::{Plan, written};
 pub use published::{LabWork, LabWorks, works};
+pub use question::{LabInit, LabRun};
 pub use results::{LabPart, LabResults};
 pub use run::Laboratory;
 pub use status::{LabDone, LabPartStatus, LabStatus};

@@ -5,16 +5,17 @@ use crate::answers::Teller;
 use lab::experiment::WORKS;
 use say::Message;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// The experiments that are part of the program.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct LabWorks {
     /// One each.
     pub experiments: Vec<LabWork>,
 }
 
 /// One of them.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct LabWork {
     /// What its file is called.
     pub name: &'static str,
@@ -23,7 +24,6 @@ pub struct LabWork {
     /// Whose it is.
     pub source: String,
     /// The file.
-    #[serde(skip)]
     pub text: &'static str,
 }
 

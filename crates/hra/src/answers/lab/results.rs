@@ -4,9 +4,10 @@ use super::file::Part;
 use lab::experiment::Findings;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use utoipa::ToSchema;
 
 /// What an experiment found.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct LabResults {
     /// The version of this layout.
     pub version: u32,
@@ -29,7 +30,7 @@ pub struct LabResults {
 }
 
 /// What a part found.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct LabPart {
     /// What it is called.
     pub name: String,

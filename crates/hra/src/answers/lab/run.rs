@@ -9,6 +9,7 @@ use lab::experiment::{Findings, run};
 use say::Message;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
+use std::time::Duration;
 use work::checkpoint::{Kind, Unusable};
 use work::keep::{Keeper, Piece};
 use work::{Streams, Work};
@@ -20,6 +21,8 @@ const KIND: Kind = Kind {
 };
 /// The version of the layout of results.
 const VERSION: u32 = 1;
+/// What was found so far is shown no more often than this.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// An experiment that was understood.
 pub struct Laboratory {
@@ -105,12 +108,24 @@ impl Laboratory {
     ) -> Result<(u64, LabResults), Told> {
         let (mut results, missing) = self.load(keeper)?;
         let before = results.done;
+        let mut shown = Shown::of(work);
+        shown.all(&results);
         for (number, missing) in missing.iter().enumerate() {
-            if !missing.is_empty() {
-                self.run_part(number, missing, work, keeper, &mut results.parts[number])?;
+            if missing.is_empty() {
+                continue;
             }
+            let ended = self.run_part(number, missing, work, keeper, &mut |findings| {
+                take(&mut results.parts[number], findings)?;
+                results.done += 1;
+                shown.now_and_then(&results);
+                Ok(())
+            });
+            if ended.is_err() {
+                // What was found until it was stopped is seen.
+                shown.all(&results);
+            }
+            ended?;
         }
-        results.done = results.parts.iter().map(|part| part.done).sum();
         Ok((results.done - before, results))
     }
 
@@ -120,7 +135,7 @@ impl Laboratory {
         missing: &[u64],
         work: &Work,
         keeper: &mut (dyn Keeper + Send),
-        found: &mut LabPart,
+        take: &mut (dyn FnMut(Findings) -> Result<(), Unusable> + Send),
     ) -> Result<(), Told> {
         let (cut, part) = (&self.parts[number], &self.experiment.parts[number]);
         let shards = cut.plan.shards();
@@ -142,7 +157,7 @@ impl Laboratory {
                 let (name, question) = self.names(number, shard);
                 let piece = piece(&name, &question);
                 keeper.save(&piece, &serde_json::to_vec(&findings).unwrap_or_default())?;
-                take(found, findings).map_err(|why| keeper.refuse(&piece, &why))
+                take(findings).map_err(|why| keeper.refuse(&piece, &why))
             })?;
         }
         Ok(())
@@ -192,6 +207,33 @@ impl Laboratory {
             format!("part {} shard {shard:06}", part + 1),
             format!("experiment {digest}, shard {shard}"),
         )
+    }
+}
+
+/// Who watches is shown what was found so far, but not after every shard.
+struct Shown<'w> {
+    work: &'w Work,
+    last: Duration,
+}
+
+impl<'w> Shown<'w> {
+    fn of(work: &'w Work) -> Self {
+        let last = work.clock.now();
+        Shown { work, last }
+    }
+
+    fn all(&mut self, results: &LabResults) {
+        self.last = self.work.clock.now();
+        if results.done > 0 {
+            let document = serde_json::to_string(results).unwrap_or_default();
+            self.work.observer.found(&document);
+        }
+    }
+
+    fn now_and_then(&mut self, results: &LabResults) {
+        if self.work.clock.now().saturating_sub(self.last) >= PAUSE {
+            self.all(results);
+        }
     }
 }
 
