@@ -16,10 +16,11 @@ const read = ([selector, what, wanted]) => {
   return wanted === undefined ? seen : seen === wanted;
 };
 
-/** For each view: where one begins, what one does there, and what is seen of it then. */
+/** For each view: where one begins, what is there then, what one does, and what is seen of it then. */
 const views = {
   heap: {
     start: 'nim',
+    there: '.token',
     act: async (page) => {
       await page.locator('[data-heap="4"] [data-count="2"]').click();
       await page.locator('[data-testid="moves"] [data-index="2"]').waitFor({ state: 'attached' });
@@ -28,8 +29,8 @@ const views = {
   },
   graph: {
     start: 'example',
+    there: '.svelte-flow__node >> nth=8',
     act: async (page) => {
-      await page.locator('.svelte-flow__node').nth(8).waitFor();
       for (const key of ['1', 'p']) await page.keyboard.press(key);
       await page.locator('.svelte-flow__node').nth(9).waitFor();
     },
@@ -37,6 +38,7 @@ const views = {
   },
   ludo: {
     start: 'solve',
+    there: '[data-piece="1-1"]',
     act: async (page) => {
       await page.locator('[data-piece="1-1"]').focus();
       for (const key of ['ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
@@ -47,6 +49,7 @@ const views = {
   },
   board: {
     start: 'play',
+    there: '[data-square]',
     act: async (page) => {
       for (const square of ['1,1', '2,1']) await page.locator(`[data-square="${square}"]`).click();
       await page.locator('[data-testid="moves"] [data-index="2"]').waitFor({ state: 'attached' });
@@ -55,6 +58,7 @@ const views = {
   },
   calculator: {
     start: 'empty',
+    there: '[data-testid="new-line"]',
     act: async (page) => {
       for (const line of ['g := {3|1}', 'mean(g)']) {
         await page.getByTestId('new-line').fill(line);
@@ -66,6 +70,7 @@ const views = {
   },
   kalah: {
     start: 'position',
+    there: '[data-pit]',
     act: async (page) => {
       await page.locator('[data-pit="1-2"]').focus();
       for (const key of ['ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
@@ -75,6 +80,7 @@ const views = {
   },
   matrix: {
     start: 'table',
+    there: '[data-cell]',
     act: async (page) => {
       await page.locator('[data-cell="0-0"] input').first().fill('7/2');
       await page.keyboard.press('Enter');
@@ -83,6 +89,7 @@ const views = {
   },
   lab: {
     start: 'results',
+    there: '[data-result]',
     act: async (page) => {
       await page.locator('.top select').selectOption('heap');
       await page.locator('[data-result="heap/subtract-3-4"] button').click();
@@ -99,7 +106,7 @@ for (const [name, view] of Object.entries(views)) {
   onBothScreens(() => ({ browser, server }), `${name}: what was done is found again, wherever one has been`, async (page, hand) => {
     const address = `${server.url}#/${name}`;
     await page.goto(`${address}?start=${view.start}`);
-    await page.locator('[data-panel="saved"]').waitFor();
+    await page.locator(view.there).first().waitFor();
     const fresh = await look(page, view);
     await view.act(page);
     const done = await look(page, view);
@@ -128,7 +135,7 @@ for (const [name, view] of Object.entries(views)) {
     for (const way of ['link', 'store']) {
       const other = await visitor(browser, server.url, { viewport: hand.size });
       await other.page.goto(way === 'link' ? link : `${address}?start=${view.start}`);
-      await other.page.locator('[data-panel="saved"]').waitFor();
+      await other.page.locator(view.there).first().waitFor();
       if (way === 'store') {
         await shows(other.page, view, fresh, `${name}, begun anew`);
         await panel(other.page, 'saved');
