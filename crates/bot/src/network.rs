@@ -56,7 +56,10 @@ pub enum NetworkError {
 
 impl say::Tell for NetworkError {
     fn fault(&self) -> say::Fault {
-        say::Fault::Input
+        match self {
+            NetworkError::Unusable(Unusable::Damaged) => say::Fault::Other,
+            NetworkError::Unusable(_) | NetworkError::Shape => say::Fault::Input,
+        }
     }
 
     fn message(&self) -> say::Message {

@@ -75,16 +75,26 @@ fn what_was_learnt_elsewhere_is_used_or_refused() {
     assert_ne!(score(&["--evaluation", weights]), own);
     assert_ne!(score(&["--network", &network]), own);
     score(&["--tune", "late_full=5,quiet=4"]);
-    for bad in [
-        ["--evaluation", &network],
-        ["--evaluation", "no-such-file"],
-        ["--network", weights],
-        ["--network", &games],
-        ["--tune", "nonsense=1"],
-        ["--tune", "quiet=many"],
-    ] {
-        let (code, _, told) = run(&[&["aei"], &bad[..]].concat(), "quit\n");
-        assert_eq!(code, 2, "{bad:?}: {told}");
+    let mut bytes = std::fs::read(&network).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    let damaged = path("damaged");
+    std::fs::write(&damaged, bytes).unwrap();
+    // Also where the player has no use for it: a name that was mistyped is not passed over.
+    for player in [&["aei"][..], &["aei", "--player", "seed"]] {
+        for (bad, exit) in [
+            (["--evaluation", &network], 2),
+            (["--evaluation", "no-such-file"], 2),
+            (["--network", weights], 2),
+            (["--network", &games], 2),
+            (["--network", "no-such-file"], 2),
+            (["--network", &damaged], 1),
+            (["--tune", "nonsense=1"], 2),
+            (["--tune", "quiet=many"], 2),
+        ] {
+            let (code, _, told) = run(&[player, &bad[..]].concat(), "quit\n");
+            assert_eq!(code, exit, "{player:?} {bad:?}: {told}");
+        }
     }
 }
 

@@ -142,7 +142,7 @@ fn whole_games_of_the_random_player() {
         "--games",
         "2",
         "--time",
-        "5s/0/0",
+        "600s/0/0",
         // The package sets up by itself too.
         "--openings",
         "none",

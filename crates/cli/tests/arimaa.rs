@@ -219,6 +219,12 @@ fn engine(name: &str, on_go: &str) -> String {
 #[cfg(unix)]
 #[test]
 fn a_match_survives_bad_engines() {
+    let two_games = |a: &str, b: &str, time: &str| {
+        let line = ["arimaa", "match", a, b, "--games", "2", "--time", time];
+        let found = answer(&[&line[..], &["--grace", "0.05s"]].concat(), "");
+        assert_eq!(found["games"], 2, "{a}");
+        found
+    };
     let resigns = engine("resigner", "echo bestmove resign");
     for (bad, mishap, reason) in [
         (engine("crasher", "exit"), "crash", "i"),
@@ -228,22 +234,9 @@ fn a_match_survives_bad_engines() {
             "i",
         ),
         (engine("babbler", "echo bestmove é"), "illegal_move", "i"),
-        (engine("sleeper", "true"), "time", "t"),
     ] {
-        let line = [
-            "arimaa",
-            "match",
-            &bad,
-            &resigns,
-            "--games",
-            "2",
-            "--time",
-            "0.05s/0/0",
-            "--grace",
-            "0.05s",
-        ];
-        let found = answer(&line, "");
-        assert_eq!(found["games"], 2, "{bad}");
+        // Time enough for whoever answers, however busy the machine is.
+        let found = two_games(&bad, &resigns, "600s/0/0");
         // With Gold the bad engine loses by its mishap; with Silver it wins because the other resigns.
         assert_eq!(found["a"]["lost_by"][mishap], 1, "{bad}: {found}");
         assert_eq!(found["reasons"][reason], 1, "{bad}: {found}");
@@ -251,6 +244,14 @@ fn a_match_survives_bad_engines() {
         assert_eq!(found["a"]["wins_as_silver"], 1);
         assert_eq!(found["elo"], 0.0);
     }
+    // Two who never answer: no machine is too slow for them.
+    let sleeper = engine("sleeper", "true");
+    let found = two_games(&sleeper, &sleeper, "0.05s/0/0");
+    for player in ["a", "b"] {
+        assert_eq!(found[player]["lost_by"]["time"], 1, "{found}");
+        assert_eq!(found[player]["wins_as_silver"], 1, "{found}");
+    }
+    assert_eq!(found["reasons"]["t"], 2, "{found}");
 }
 
 #[cfg(unix)]

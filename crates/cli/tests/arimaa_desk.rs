@@ -23,6 +23,15 @@ const GOAL: &str = "\
 Position: g [.............r...E...e.....r....R..RDH.....R....Cr....C...R..R..]
 ";
 
+/// Before the record is looked at, and not where the number would first be used.
+#[test]
+fn numbers_that_are_none_are_refused_before_work_begins() {
+    for (option, text) in [("--nodes", "NaN"), ("--seconds", "NaN"), ("--depth", "inf")] {
+        let told = failure(&["arimaa", "annotate", "-", option, text], "no record", 2);
+        assert!(told["message"].as_str().unwrap().contains(text), "{told}");
+    }
+}
+
 #[test]
 fn annotate_says_what_each_turn_cost_and_what_was_better() {
     let found = answer(&["arimaa", "annotate", "-", "--nodes", "2000"], GAME);

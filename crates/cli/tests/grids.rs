@@ -87,6 +87,7 @@ fn the_memory_budget_is_kept() {
     assert_eq!(error["code"], "too_big");
     // Even the smallest budget is answered, not crashed into.
     common::error("domineering value 3x3 --memory 1K", 3);
+    common::error("toads value tttttt....ffffff --memory 4M", 3);
     assert_eq!(json("domineering value 3x3 --memory 1M")["value"], "+-1");
 }
 

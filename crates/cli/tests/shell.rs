@@ -3,7 +3,7 @@
 mod common;
 
 use common::{error, hra, json};
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Stdio};
 
 #[test]
@@ -91,6 +91,32 @@ fn an_interruption_ends_work() {
     assert_eq!(child.wait().unwrap().code(), Some(130));
     let document: serde_json::Value = serde_json::from_str(&answer).unwrap();
     assert_eq!(document["error"]["code"], "interrupted");
+}
+
+/// Work that hears nothing and keeps nothing, here because it waits for more to read, is ended by the first Ctrl-C all the same.
+#[cfg(unix)]
+#[test]
+fn work_that_does_not_hear_is_ended_by_an_interruption_too() {
+    let mut child = Command::new(assert_cmd::cargo::cargo_bin!("hra"))
+        .args(["tree", "solve", "-", "--json"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    // More than a pipe holds: when all is written, somebody is reading.
+    input.write_all(&[b'#'; 1 << 20]).unwrap();
+    let interrupted = Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status()
+        .unwrap();
+    assert!(interrupted.success());
+    let ended = child.wait_with_output().unwrap();
+    assert_eq!(ended.status.code(), Some(130));
+    let document: serde_json::Value = serde_json::from_slice(&ended.stdout).unwrap();
+    assert_eq!(document["error"]["code"], "interrupted");
+    drop(input);
 }
 
 #[test]

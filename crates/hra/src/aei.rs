@@ -43,13 +43,15 @@ impl OurPlayer {
     /// # Errors
     /// When what was learnt cannot be read, a parameter is none, or the memory does not suffice.
     pub fn seated(&self, work: &Work) -> Result<Seated, Told> {
+        // Also where the player has no use for it: nothing that is wrong is passed over in silence.
+        let learnt = self.learnt()?;
         let player = if self.seed {
             let named = |weights: &Weights| weights.name() == self.weights;
             Player::seed(Weights::ALL.into_iter().find(named).unwrap_or(Weights::W3))
         } else {
             let bytes = (self.hash as usize) << 20;
             work.claim(bytes as u64)?;
-            Player::Engine(self.engine(bytes)?)
+            Player::Engine(learnt.engine(bytes, self.threads))
         };
         let mut openings = Opening::ALL.into_iter();
         let opening = openings.find(|opening| opening.name() == self.setup);
@@ -60,21 +62,39 @@ impl OurPlayer {
         Ok(Seated { player, protocol })
     }
 
-    /// The engine with what was learnt elsewhere, if that is asked for.
-    fn engine(&self, bytes: usize) -> Result<Engine, Told> {
-        let mut engine = Engine::new(bytes, self.threads);
-        if let Some(text) = &self.evaluation {
-            let weights = evaluate::Weights::read(text)?;
-            engine = engine.judging_by(Arc::new(Evaluator::new(weights)));
-        }
-        if let Some(bytes) = &self.network {
-            engine = engine.advised_by(Arc::new(Network::read(bytes)?));
-        }
+    /// Reads what was learnt elsewhere.
+    fn learnt(&self) -> Result<Learnt, Told> {
+        let weights = self.evaluation.as_deref().map(evaluate::Weights::read);
+        let network = self.network.as_deref().map(Network::read);
         let mut tuned = Parameters::default();
         for word in &self.tune {
             tune(&mut tuned, word)?;
         }
-        Ok(engine.tuned(tuned))
+        Ok(Learnt {
+            evaluator: weights.transpose()?.map(Evaluator::new),
+            network: network.transpose()?,
+            tuned,
+        })
+    }
+}
+
+/// What our engine may have learnt elsewhere.
+struct Learnt {
+    evaluator: Option<Evaluator>,
+    network: Option<Network>,
+    tuned: Parameters,
+}
+
+impl Learnt {
+    fn engine(self, bytes: usize, threads: usize) -> Engine {
+        let mut engine = Engine::new(bytes, threads);
+        if let Some(evaluator) = self.evaluator {
+            engine = engine.judging_by(Arc::new(evaluator));
+        }
+        if let Some(network) = self.network {
+            engine = engine.advised_by(Arc::new(network));
+        }
+        engine.tuned(self.tuned)
     }
 }
 

@@ -88,13 +88,27 @@ impl Language {
 pub struct Words {
     /// The language that is spoken.
     pub language: Language,
+    /// Whoever asks over the API has fields instead of options, and no files.
+    over_api: bool,
 }
 
 impl Words {
-    /// The speaker of a language.
+    /// The speaker of a language at a terminal.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        Words { language }
+        Words {
+            language,
+            over_api: false,
+        }
+    }
+
+    /// The same for those who ask over the API: wordings that name options or files have an attribute `.api`, which names neither.
+    #[must_use]
+    pub fn over_api(self) -> Self {
+        Words {
+            over_api: true,
+            ..self
+        }
     }
 
     /// The sentence in this language.
@@ -119,11 +133,15 @@ impl Words {
         };
         let args: HashMap<Cow<'static, str>, FluentValue> =
             message.args.iter().map(argument).collect();
+        let worded = |id: &str| LOCALES.lookup_single_language(self.language.id(), id, Some(&args));
         // A wording that is missing or asks for another argument is a fault of ours that tests exclude;
         // the reader gets the bare facts rather than a panic.
-        LOCALES
-            .lookup_single_language(self.language.id(), message.id, Some(&args))
-            .unwrap_or_else(|_| message.to_string())
+        let bare = |_| message.to_string();
+        if !self.over_api {
+            return worded(message.id).unwrap_or_else(bare);
+        }
+        let for_api = worded(&format!("{}.api", message.id));
+        for_api.or_else(|_| worded(message.id)).unwrap_or_else(bare)
     }
 
     /// The wording of a sentence without arguments, where there is one. `id.attribute` asks for an attribute.

@@ -176,7 +176,7 @@ fn speaker(uri: &Uri, headers: &HeaderMap) -> Words {
         let names = names.filter_map(|name| name.split(['-', ';']).next()?.parse().ok());
         names.into_iter().next()
     };
-    Words::new(asked.or_else(accepted).unwrap_or_default())
+    Words::new(asked.or_else(accepted).unwrap_or_default()).over_api()
 }
 
 /// Who words the answer.

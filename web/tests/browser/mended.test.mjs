@@ -1,6 +1,7 @@
 // What a new user once stumbled over, each with a mouse in a wide window and with a finger on a phone; it must not come back.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { deflateRawSync } from 'node:zlib';
 import { seriousFindings } from '../axe.mjs';
 import { drag, graph, middle, movesMade, onBothScreens, open, panel, put, screens, toBoard, until } from '../hands.mjs';
 import { startBrowser, startServer, visitor } from '../workbench.mjs';
@@ -136,8 +137,12 @@ both('two edges between the same vertices survive reload, link and store, and wh
 });
 
 both('a link that cannot be read is told, kept, and takes nothing away', async (page, hand) => {
-  for (const [view, board] of [['heap', '.heaps'], ['graph', '.table'], ['ludo', '.piece']]) {
-    await page.goto(`${hand.url}#/${view}?s=abcdef`);
+  const packed = (state) => `1.${deflateRawSync(JSON.stringify(state)).toString('base64url')}`;
+  // Nonsense, and what would break the page or hold it up if it were believed.
+  const endless = packed({ mode: 'position', table: { pits: 1e9, seeds: 4, rules: 'thesis' } });
+  const broken = packed({ options: { rules: 'nim', misere: false, heaps: [1], players: ['human', 'perfect'] }, moves: [], at: 0, lines: 5 });
+  for (const [view, board, link] of [['heap', '.heaps', 'abcdef'], ['graph', '.table', 'abcdef'], ['ludo', '.piece', 'abcdef'], ['kalah', '[data-pit]', endless], ['heap', '.heaps', broken]]) {
+    await page.goto(`${hand.url}#/${view}?s=${link}`);
     await page.locator(board).first().waitFor();
     await page.getByRole('alert').getByText('could not be read').waitFor();
     await panel(page, 'saved');

@@ -32,7 +32,10 @@ pub enum WeightsError {
 
 impl Tell for WeightsError {
     fn fault(&self) -> Fault {
-        Fault::Input
+        match self {
+            WeightsError::Checksum => Fault::Other,
+            WeightsError::Version | WeightsError::Shape { .. } => Fault::Input,
+        }
     }
 
     fn message(&self) -> Message {

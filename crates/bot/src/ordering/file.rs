@@ -27,7 +27,10 @@ pub enum ModelError {
 
 impl say::Tell for ModelError {
     fn fault(&self) -> say::Fault {
-        say::Fault::Input
+        match self {
+            ModelError::Damaged => say::Fault::Other,
+            ModelError::Foreign | ModelError::Sizes { .. } => say::Fault::Input,
+        }
     }
 
     fn message(&self) -> say::Message {

@@ -13,6 +13,7 @@ rules-accepted-mover = pozice, mezera a L nebo R podle strany na tahu
 
 work-error-too-big = to by potřebovalo asi { $needed } paměti a dovoleno je { $allowed }
 work-accepted-memory = menší úloha, nebo větší příděl volbou --memory
+    .api = menší úloha, nebo server s větším přídělem paměti
 ranks-error-lost = rank { $rank } skončil dřív než práce
 ranks-error-without = tento program byl spuštěn jako jeden z několika procesů pod MPI, a byl sestaven bez něj
 ranks-accepted-mpi = program sestavený pomocí: cargo build --release -p cli --features mpi

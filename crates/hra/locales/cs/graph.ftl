@@ -141,12 +141,14 @@ graph-accepted-labels = text souboru .tra spolu s textem souboru .lab vedle něj
 graph-error-family = rodina „{ $text }“ neexistuje
 graph-error-property-tra = explicitní soubory mají návěští, ne vlastnosti
 graph-accepted-target = --target NÁVĚŠTÍ a --max HRÁČI
+    .api = target, tedy návěští, a max, tedy maximalizující hráči
 graph-error-player = „{ $text }“ není hráč
 graph-accepted-player-numbers = čísla hráčů od 1, oddělená čárkami
 graph-error-no-property = vlastnost „{ $text }“ neexistuje
 graph-accepted-property = soubor a číslo od 1 do { $count }
 graph-error-picture = { $count } vrcholů je více než { $limit }, které se kreslí
 graph-accepted-picture = menší graf, nebo větší --limit (kresba s tisíci vrcholů se sotva dá číst)
+    .api = menší graf, nebo větší limit (kresba s tisíci vrcholů se sotva dá číst)
 
 graph-wrong-line = řádek { $line }: { $what }
 graph-wrong-malformed = toto není správně zapsaný { $format } ({ $detail })
@@ -191,13 +193,15 @@ graph-property-edges = { $text }: { $holds ->
     [yes] ano
    *[no] ne
 }, jen podle hran
-graph-property-open = dokázané meze nerozhodnou, zda { $text } platí; menší --epsilon snad ano
+graph-property-open = dokázané meze nerozhodnou, zda { $text } platí; menší epsilon snad ano
 graph-warning-sum = řádek { $line }: pravděpodobnosti mají součet { $sum }; byly upraveny na součet 1
 graph-error-rewards = vlastnost odměn nemá graf, který by šlo nakreslit nebo převést
 graph-accepted-probability = vlastnost pravděpodobnosti (P), nebo hra graph solve
+    .api = vlastnost pravděpodobnosti (P), nebo otázka graph.solve
 graph-wrong-range-state = { $name } by ve stavu { $state } mělo hodnotu { $value }, která je mimo rozsah
 graph-wrong-sum = pravděpodobnosti mají součet { $sum }, a ne 1 ve stavu { $state }
 graph-wrong-negative = odměna { $amount } ve stavu { $state } je záporná, a žádá se součet
 graph-wrong-property = vlastnost „{ $text }“ nelze spočítat
 graph-accepted-out-of-range = hodnoty v rozsahu, nebo --out-of-range disabled, kdy se takové příkazy považují za vypnuté
+    .api = hodnoty v rozsahu, nebo out_of_range "disabled", kdy se takové příkazy považují za vypnuté
 graph-accepted-properties = P, Pmax, Pmin s =? nebo s mezí a [F a], [G a], [a U b], každé i s <=k; R, Rmax, Rmin s [F a], [C<=k], [Cdiscount=0.9], [S]; před tím hráči jako <<1,2>>

@@ -19,6 +19,7 @@ dawson-accepted-board = 1 až { $most } sloupců; pozice jsou tři řádky ze zn
 
 grids-error-picture = ke kreslení je víc než { $limit } pozic
 grids-accepted-picture = menší deska, --merge, nebo větší --limit (obrázek s tisíci pozic se sotva dá číst)
+    .api = menší deska, stejné pozice kreslené jednou (merge), nebo větší limit (obrázek s tisíci pozic se sotva dá číst)
 dawson-error-columns = pozice má { $found ->
         [one] jeden sloupec
         [few] { $found } sloupce
@@ -79,11 +80,13 @@ grids-error-game = hra na desce jménem „{ $name }“ není
 grids-accepted-games = jedna z her { $games }
 grids-error-no-value = když je braní povinné, má pozice hodnotu jen tam, kde je každý sloupec nedotčený, nebo navždy uzavřený
 grids-accepted-value = taková pozice, --optional-capture, nebo příkaz dawson solve --position
+    .api = taková pozice, nebo varianta s nepovinným braním
 picture-accepted-at-once = omezení nejvýše { $limit }, nebo úloha na pozadí
 picture-written = Obrázek je v { $file }.
 picture-error-unreadable = z kresby nelze udělat obrázek: { $error }
 picture-error-large = kresba široká { $width } a vysoká { $height } je na obrázek příliš velká
 picture-accepted-large = menší --limit nebo jiný formát, například svg nebo dot
+    .api = menší limit nebo jiný formát, například svg nebo dot
 grids-error-misere = opačnou výhru v této hře rozhodnout neumíme
 grids-accepted-misere = hry, ve kterých mají oba hráči stejné tahy, třeba Cram, a Dawsonovy šachy
 grids-move = { $move }
@@ -227,6 +230,7 @@ grids-error-table = tabulka potřebuje velikost nebo počet polí
 grids-accepted-table = buď velikost jako 4x5, nebo počet polí
 grids-error-no-shapes = desky této hry nejsou jen z volných polí
 grids-accepted-shapes = tabulky tvarů pro Cram a Dominování, pro ostatní hry --up-to
+    .api = tabulky tvarů pro Cram a Dominování, pro ostatní hry up_to
 grids-why-large = Hodnoty toho, kam tahy vedou, se odvozují na deskách s nejvýše { $most } poli.
 grids-why-bound = Povinné braní zavazuje hráče všude: hodnoty toho, kam tahy vedou, by se nesčítaly, a proto se neodvozují.
 grids-why-parts = Pozice se rozpadá na { $count } části, které se nedotýkají. Jejich hodnoty jsou { $values } = { $sum }.

@@ -31,6 +31,7 @@ help-heap-graph = Nakreslit graf hry nebo její strom s P- a N-pozicemi a vyhrá
 
 heap-error-unknown-rules = pravidla „{ $text }“ tu nejsou
 heap-accepted-rules = nim, wythoff, subtract:1,3,4, octal:0.137, hex:0.F, moore:2, kayles, dawson-kayles, grundy, SUBST[1,3;9], NIM[23,7,56], nebo @SOUBOR s vlastními pravidly
+    .api = nim, wythoff, subtract:1,3,4, octal:0.137, hex:0.F, moore:2, kayles, dawson-kayles, grundy, SUBST[1,3;9], NIM[23,7,56], nebo text vlastních pravidel
 heap-error-rules-number = „{ $text }“ není číslo, které by { $game } mohla použít
 heap-accepted-subtract = celá čísla od 1 do { $most } oddělená čárkami
 heap-error-heap = „{ $text }“ není číslo, které tu může stát
@@ -39,6 +40,7 @@ heap-error-too-many-heaps = hromádek je příliš mnoho: { $count }
 heap-accepted-heaps = 1 až { $most } hromádek
 heap-error-picture = pozic ke kreslení je víc než { $limit }
 heap-accepted-picture = méně hromádek nebo menší, --merge, nebo větší --limit (kresba s tisíci pozicemi se sotva dá číst)
+    .api = méně hromádek nebo menší, stejné pozice kreslené jednou (merge), nebo větší limit (kresba s tisíci pozicemi se sotva dá číst)
 heap-error-sequence-coupled = { $rules } bere z více hromádek najednou: jednotlivé hromádky o součtu nic neřeknou
 heap-error-sequence-misere = v betlové (misère) hře Grundyho hodnoty nejsou
 heap-accepted-sequence = pravidla, která berou vždy z jedné hromádky, v normální hře

@@ -34,3 +34,4 @@ lab-accepted-request = požadavek { $question }, jak ho „hra serve“ popisuje
 lab-error-work = žádný pokus zveřejněné práce se nejmenuje „{ $text }“
 lab-error-other = složka { $folder } obsahuje jiný pokus
 lab-accepted-other = jiná složka volbou --into, nebo pokus, jaký byl
+    .api = pokus, jaký byl, nebo nový

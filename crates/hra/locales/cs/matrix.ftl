@@ -52,9 +52,11 @@ matrix-error-json = tento JSON není hra: { $why }
 matrix-accepted-numbers = celá čísla, desetinná čísla a zlomky, například 3, -2.5, 1e-3 nebo 2/3
 matrix-accepted-tables = řádky se stejným počtem čísel oddělených mezerami, čárkami nebo středníky, nebo JSON jako [[1, -1], [-1, 1]]
 matrix-accepted-one-table = jedna tabulka bez prázdných řádků uvnitř; dvě tabulky vyžadují --bimatrix
+    .api = jedna tabulka bez prázdných řádků uvnitř; dvě tabulky jsou dvojmatice
 matrix-accepted-bimatrix = dvě stejně velké tabulky oddělené prázdným řádkem, nebo jedna tabulka dvojic jako 3,2 nebo (3, 2)
 matrix-accepted-labels = jedno jméno na každý řádek nebo sloupec, případně slovo v rohu
 matrix-accepted-json = [[1, 2], [3, 4]], objekt s "payoffs" a případně "rows" a "columns" (jména); s --bimatrix dvojice [[[3, 3], [0, 5]], …] nebo "row_payoffs" a "column_payoffs"
+    .api = [[1, 2], [3, 4]], objekt s "payoffs" a případně "rows" a "columns" (jména); pro dvojmatici dvojice [[[3, 3], [0, 5]], …] nebo "row_payoffs" a "column_payoffs"
 matrix-error-formula = pozice { $position }: „{ $found }“ tu ve vzorci nečekáme
 matrix-error-formula-end = vzorec končí příliš brzy (pozice { $position })
 matrix-accepted-formula = x, y, čísla, + - * / ^, závorky, abs sqrt exp ln sin cos min max, pi a e
@@ -72,9 +74,11 @@ matrix-accepted-strategy = { $count ->
 }
 matrix-error-respond = není řečeno, na co se má odpovídat
 matrix-accepted-respond = buď --row, nebo --column s pravděpodobnostmi
+    .api = buď row, nebo column s pravděpodobnostmi
 matrix-error-start = „{ $text }“ tu není číslo strategie
 matrix-error-numerical = výpočet s plovoucí čárkou na této hře selhal: { $why }
 matrix-accepted-exact = tentýž příkaz s --exact
+    .api = tatáž otázka s přesnými čísly
 matrix-error-refused = nalezená odpověď neobstála při ověření ({ $why }): to je chyba programu
 matrix-error-disagreement = přesný výpočet dává { $exact }, lineární programování mezi { $lower } a { $upper }: to je chyba programu
 

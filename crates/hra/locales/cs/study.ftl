@@ -58,8 +58,10 @@ arimaa-task-generations = Generace
 arimaa-task-games = Odehrané partie
 arimaa-error-no-games-left = nezbyla žádná partie: { $left_out } nevyhovuje, { $broken } nelze přečíst nebo přehrát
 arimaa-accepted-games-left = záznamy partií, které vyhoví --rating, --seconds a --rated; partie bez uvedených ratingů vyhoví jen s --rating 0
+    .api = záznamy partií, které vyhoví žádaným ratingům, sekundám a tomu, zda mají být hodnocené; partie bez uvedených ratingů vyhoví jen ratingu 0
 arimaa-error-no-positions = nezbylo žádné rozestavení k učení: partie jsou příliš krátké nebo rozhodnuté jedním tahem
 arimaa-accepted-checkpoint = soubor, který ještě neexistuje, nebo uložený stav se stejnými záznamy, volbami a semínkem (lišit se smí jen --generations)
+    .api = nová otázka, nebo ta dřívější se stejnými záznamy, nastavením a semínkem (lišit se smí jen počet generací)
 arimaa-error-weights = „{ $text }“ není vektor vah
 arimaa-accepted-weights = w1, w2, w3, nebo jedenáct čísel od 0 do 100 oddělených čárkami
 

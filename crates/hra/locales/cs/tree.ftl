@@ -55,11 +55,13 @@ tree-error-players = řádek { $line }: hráči potřebují různá jména, kter
 tree-accepted = řádky jako „left: Alice“, „1/2 heads: chance“ nebo „right: 3, 1“, odsazené pod řádkem, z něhož plynou, po „tree 1“; viz docs/matrix.md
 tree-error-too-many-nodes = strom má víc než { $most } uzlů
 tree-accepted-nodes = menší hra, --merge, nebo větší --limit
+    .api = menší hra, stejné pozice jen jednou (merge), nebo větší limit
 tree-error-not-two-players = tabulka je pro dva hráče, ne pro { $players }
 tree-error-too-many-strategies = dvojic strategií je víc než { $most }: tabulka roste se stromem exponenciálně
 tree-accepted-strategic = malý strom pro dva hráče
 tree-error-imperfect = { $player } nerozezná několik uzlů ({ $count }): zpětnou indukci nelze použít
 tree-accepted-perfect = strom s dokonalou informací, nebo hra tree table pro tento
+    .api = strom s dokonalou informací, nebo pro tento tabulka
 tree-error-source = „{ $text }“ je víc než jeden soubor
 tree-accepted-source = jeden soubor, --heap PRAVIDLA a hromádky, nebo --kalah PRAVIDLA a jedna pozice
 

@@ -13,6 +13,7 @@ rules-accepted-mover = a position, a space, and L or R for the side to move
 
 work-error-too-big = this would need about { $needed } of memory, and { $allowed } are allowed
 work-accepted-memory = a smaller question, or a larger budget with --memory
+    .api = a smaller question, or a workbench that was given more memory
 ranks-error-lost = rank { $rank } ended before the work was done
 ranks-error-without = this program was started as one of several processes under MPI, and was built without it
 ranks-accepted-mpi = a program built with: cargo build --release -p cli --features mpi

@@ -135,12 +135,14 @@ graph-accepted-labels = the text of a .tra file together with that of the .lab f
 graph-error-family = there is no family “{ $text }”
 graph-error-property-tra = explicit files have labels and no properties
 graph-accepted-target = --target LABEL and --max PLAYERS
+    .api = target, a label, and max, the players that maximise
 graph-error-player = “{ $text }” is no player
 graph-accepted-player-numbers = numbers of players from 1, separated by commas
 graph-error-no-property = there is no property “{ $text }”
 graph-accepted-property = a file and a number from 1 to { $count }
 graph-error-picture = { $count } vertices are more than the { $limit } that are drawn
 graph-accepted-picture = a smaller graph, or a larger --limit (a drawing with thousands of vertices can hardly be read)
+    .api = a smaller graph, or a larger limit (a drawing with thousands of vertices can hardly be read)
 
 graph-wrong-line = line { $line }: { $what }
 graph-wrong-malformed = this is not well-formed { $format } ({ $detail })
@@ -185,13 +187,15 @@ graph-property-edges = { $text }: { $holds ->
     [yes] yes
    *[no] no
 }, by the edges alone
-graph-property-open = the proven bounds do not decide whether { $text } holds; a smaller --epsilon may
+graph-property-open = the proven bounds do not decide whether { $text } holds; a smaller epsilon may
 graph-warning-sum = line { $line }: the probabilities add up to { $sum }; they were scaled to 1
 graph-error-rewards = a property of rewards has no graph to draw or to convert
 graph-accepted-probability = a property of a probability (P), or hra graph solve
+    .api = a property of a probability (P), or the question graph.solve
 graph-wrong-range-state = { $name } would become { $value }, which is outside its range, in the state { $state }
 graph-wrong-sum = the probabilities add up to { $sum } and not to 1 in the state { $state }
 graph-wrong-negative = the reward { $amount } in the state { $state } is negative, and a total is wanted
 graph-wrong-property = the property “{ $text }” cannot be computed
 graph-accepted-out-of-range = values within the range, or --out-of-range disabled, which treats such commands as disabled
+    .api = values within the range, or out_of_range "disabled", which treats such commands as disabled
 graph-accepted-properties = P, Pmax, Pmin with =? or a threshold and [F a], [G a], [a U b], each also with <=k; R, Rmax, Rmin with [F a], [C<=k], [Cdiscount=0.9], [S]; players before it as <<1,2>>

@@ -19,6 +19,7 @@ dawson-accepted-board = 1 to { $most } columns; a position is three rows of W, B
 
 grids-error-picture = there are more than { $limit } positions to draw
 grids-accepted-picture = a smaller board, --merge, or a larger --limit (a drawing with thousands of positions can hardly be read)
+    .api = a smaller board, equal positions drawn once (merge), or a larger limit (a drawing with thousands of positions can hardly be read)
 dawson-error-columns = the position has { $found ->
         [one] one column
        *[other] { $found } columns
@@ -79,11 +80,13 @@ grids-error-game = there is no game on a board called “{ $name }”
 grids-accepted-games = one of { $games }
 grids-error-no-value = with mandatory capture a position has a value only where every column is untouched or closed for good
 grids-accepted-value = such a position, --optional-capture, or the command dawson solve --position
+    .api = such a position, or the variant with optional capture
 picture-accepted-at-once = a limit of at most { $limit }, or a job
 picture-written = The picture is in { $file }.
 picture-error-unreadable = the drawing cannot be made a picture: { $error }
 picture-error-large = a drawing { $width } wide and { $height } high is too large for a picture
 picture-accepted-large = a smaller --limit or another format, such as svg or dot
+    .api = a smaller limit or another format, such as svg or dot
 grids-error-misere = misère play cannot be decided in this game
 grids-accepted-misere = games in which both sides have the same moves, such as Cram, and Dawson's chess
 grids-move = { $move }
@@ -227,6 +230,7 @@ grids-error-table = a table needs a size or a number of squares
 grids-accepted-table = either a size such as 4x5 or a number of squares
 grids-error-no-shapes = this game's boards are not made of free squares alone
 grids-accepted-shapes = tables of shapes for Cram and Domineering, and --up-to for other games
+    .api = tables of shapes for Cram and Domineering, and up_to for other games
 grids-why-large = The values of what moves leave are argued on boards of at most { $most } squares.
 grids-why-bound = A capture that is due binds the mover everywhere: values of what moves leave would not add up, and are not argued.
 grids-why-parts = The position falls apart into { $count } parts that do not touch each other. They are worth { $values } = { $sum }.

@@ -31,6 +31,7 @@ help-heap-graph = Draw the graph of a game, or its tree, with P- and N-positions
 
 heap-error-unknown-rules = there are no rules called “{ $text }”
 heap-accepted-rules = nim, wythoff, subtract:1,3,4, octal:0.137, hex:0.F, moore:2, kayles, dawson-kayles, grundy, SUBST[1,3;9], NIM[23,7,56], or @FILE with your own rules
+    .api = nim, wythoff, subtract:1,3,4, octal:0.137, hex:0.F, moore:2, kayles, dawson-kayles, grundy, SUBST[1,3;9], NIM[23,7,56], or the text of your own rules
 heap-error-rules-number = “{ $text }” is not a number that { $game } can use
 heap-accepted-subtract = whole numbers from 1 to { $most }, separated by commas
 heap-error-heap = “{ $text }” is not a number that can stand here
@@ -39,6 +40,7 @@ heap-error-too-many-heaps = { $count } heaps are too many
 heap-accepted-heaps = 1 to { $most } heaps
 heap-error-picture = there are more than { $limit } positions to draw
 heap-accepted-picture = fewer or smaller heaps, --merge, or a larger --limit (a drawing with thousands of positions can hardly be read)
+    .api = fewer or smaller heaps, equal positions drawn once (merge), or a larger limit (a drawing with thousands of positions can hardly be read)
 heap-error-sequence-coupled = { $rules } takes from several heaps at once: single heaps say nothing about their sum
 heap-error-sequence-misere = in misère play there are no Grundy values
 heap-accepted-sequence = rules that take from one heap at a time, in normal play

@@ -33,3 +33,4 @@ lab-accepted-request = a request of { $question } as “hra serve” describes i
 lab-error-work = no experiment of a published work is called “{ $text }”
 lab-error-other = { $folder } holds another experiment
 lab-accepted-other = another folder with --into, or the experiment as it was
+    .api = the experiment as it was, or a new one

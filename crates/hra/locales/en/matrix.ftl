@@ -46,9 +46,11 @@ matrix-error-json = this JSON is not a game: { $why }
 matrix-accepted-numbers = whole numbers, decimals and fractions, such as 3, -2.5, 1e-3 or 2/3
 matrix-accepted-tables = rows of equally many numbers, parted by blanks, commas or semicolons, or JSON such as [[1, -1], [-1, 1]]
 matrix-accepted-one-table = one table without empty lines inside; two tables need --bimatrix
+    .api = one table without empty lines inside; two tables are a bimatrix
 matrix-accepted-bimatrix = two tables of the same size with an empty line between them, or one table of pairs such as 3,2 or (3, 2)
 matrix-accepted-labels = one name for each row or column, and perhaps a word in the corner
 matrix-accepted-json = [[1, 2], [3, 4]], an object with "payoffs" and perhaps "rows" and "columns" (names); with --bimatrix pairs [[[3, 3], [0, 5]], …] or "row_payoffs" and "column_payoffs"
+    .api = [[1, 2], [3, 4]], an object with "payoffs" and perhaps "rows" and "columns" (names); for a bimatrix pairs [[[3, 3], [0, 5]], …] or "row_payoffs" and "column_payoffs"
 matrix-error-formula = position { $position }: “{ $found }” is not expected in the formula
 matrix-error-formula-end = the formula ends too early (position { $position })
 matrix-accepted-formula = x, y, numbers, + - * / ^, brackets, abs sqrt exp ln sin cos min max, pi and e
@@ -65,9 +67,11 @@ matrix-accepted-strategy = { $count ->
 }
 matrix-error-respond = it is not said what to respond to
 matrix-accepted-respond = either --row or --column with probabilities
+    .api = either row or column with probabilities
 matrix-error-start = “{ $text }” is not the number of a strategy here
 matrix-error-numerical = floating arithmetic failed on this game: { $why }
 matrix-accepted-exact = the same command with --exact
+    .api = the same question with exact numbers
 matrix-error-refused = the answer found does not stand the check ({ $why }): this is a fault of the program
 matrix-error-disagreement = exact arithmetic gives { $exact }, linear programming between { $lower } and { $upper }: this is a fault of the program
 

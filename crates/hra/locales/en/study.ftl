@@ -58,8 +58,10 @@ arimaa-task-generations = Generations
 arimaa-task-games = Games played
 arimaa-error-no-games-left = no game is left: { $left_out } do not pass, { $broken } cannot be read or played
 arimaa-accepted-games-left = records of games that pass --rating, --seconds and --rated; a game that does not tell its ratings passes --rating 0 only
+    .api = records of games that pass the ratings and seconds asked for and whether they must be rated; a game that does not tell its ratings passes rating 0 only
 arimaa-error-no-positions = no position is left to learn from: games are too short, or decided in one turn
 arimaa-accepted-checkpoint = a file that does not exist yet, or the checkpoint of the same records, options and seed (only --generations may differ)
+    .api = a new question, or the one of before with the same records, settings and seed (only the generations may differ)
 arimaa-error-weights = “{ $text }” is not a vector of weights
 arimaa-accepted-weights = w1, w2, w3, or eleven numbers from 0 to 100 with commas between them
 

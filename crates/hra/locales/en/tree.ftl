@@ -61,11 +61,13 @@ tree-error-players = line { $line }: the players need different names that are n
 tree-accepted = lines such as “left: Alice”, “1/2 heads: chance” or “right: 3, 1”, indented under the line they follow from, after “tree 1”; see docs/matrix.md
 tree-error-too-many-nodes = the tree has more than { $most } nodes
 tree-accepted-nodes = a smaller game, --merge, or a larger --limit
+    .api = a smaller game, equal positions only once (merge), or a larger limit
 tree-error-not-two-players = a table is for two players, not for { $players }
 tree-error-too-many-strategies = there are more than { $most } pairs of strategies: the table grows exponentially with the tree
 tree-accepted-strategic = a small tree for two players
 tree-error-imperfect = { $player } cannot tell { $count } nodes apart: backward induction does not apply
 tree-accepted-perfect = a tree with perfect information, or hra tree table for this one
+    .api = a tree with perfect information, or a table for this one
 tree-error-source = “{ $text }” is more than one file
 tree-accepted-source = one file, --heap RULES and the heaps, or --kalah RULES and one position
 

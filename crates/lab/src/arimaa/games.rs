@@ -53,7 +53,10 @@ pub enum GamesError {
 
 impl say::Tell for GamesError {
     fn fault(&self) -> say::Fault {
-        say::Fault::Input
+        match self {
+            GamesError::Damaged(_) => say::Fault::Other,
+            _ => say::Fault::Input,
+        }
     }
 
     fn message(&self) -> say::Message {

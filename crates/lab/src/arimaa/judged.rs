@@ -15,7 +15,7 @@ use bot::field::Field;
 use bot::goal::goal_within;
 use bot::search::{Engine, Limits, Question, RootTurn, WON, root_turns};
 use rand::RngExt as _;
-use say::{Message, Told};
+use say::{Fault, Message, Told};
 use std::collections::HashMap;
 use std::sync::Arc;
 use work::{Halt, Stream, Work};
@@ -107,6 +107,10 @@ pub fn read(bytes: &[u8]) -> Result<Positions, Damaged> {
 /// When it is foreign, of another version or damaged.
 pub fn open(bytes: &[u8]) -> Result<Positions, Told> {
     read(bytes).map_err(|damaged| {
+        let fault = match damaged {
+            Damaged::After(_) => Fault::Other,
+            Damaged::Foreign | Damaged::Version(_) => Fault::Input,
+        };
         let message = match damaged {
             Damaged::Foreign => Message::new("arimaa-error-judged-foreign"),
             Damaged::Version(found) => {
@@ -116,7 +120,10 @@ pub fn open(bytes: &[u8]) -> Result<Positions, Told> {
                 Message::new("arimaa-error-judged-damaged").with("sources", blocks)
             }
         };
-        Told::input(message, Message::new("arimaa-accepted-judged"))
+        Told {
+            fault,
+            ..Told::input(message, Message::new("arimaa-accepted-judged"))
+        }
     })
 }
 

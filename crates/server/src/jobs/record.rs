@@ -62,13 +62,18 @@ impl Record {
     pub fn fail(&mut self, state: JobState, error: impl Fn(Words) -> ErrorBody) {
         self.state = state;
         self.errors = Language::ALL
-            .map(|language| (language.code().to_owned(), error(Words::new(language))))
+            .map(|language| {
+                (
+                    language.code().to_owned(),
+                    error(Words::new(language).over_api()),
+                )
+            })
             .into();
     }
 
     /// Who words its result.
     pub fn words(&self) -> Words {
-        Words::new(self.language.parse().unwrap_or_default())
+        Words::new(self.language.parse().unwrap_or_default()).over_api()
     }
 }
 

@@ -44,6 +44,12 @@ impl Answer {
             error["accepted"].is_string() || error["accepted"].is_null(),
             "{document}"
         );
+        // Whoever asks here has fields, and neither options nor files.
+        let accepted = error["accepted"].as_str().unwrap_or_default();
+        assert!(
+            !accepted.contains("--") && !accepted.contains('@'),
+            "{document}"
+        );
         error["code"].as_str().unwrap().to_owned()
     }
 

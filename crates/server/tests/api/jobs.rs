@@ -131,6 +131,8 @@ fn what_was_done_and_what_waited_is_there_after_a_restart() {
         }
     });
     workbench.told(&format!("/api/jobs/{running}/resume"), &Value::Null);
+    // What only waits when the server ends waits again, and never ends.
+    workbench.seen(running, |job| job["state"] == "running");
     let waiting = begin(&workbench, json!({"rules": "nim", "heaps": [1, 1]}));
     let workbench = workbench.restart();
     assert_eq!(

@@ -1,6 +1,7 @@
 // What a game of Arimaa is, as links and memory keep it, and its text as records have it. It checks shapes and knows no rules.
 import type { ArimaaOpened } from '../../api/types.ts';
 import { branches, type Line } from '../../lib/lines.ts';
+import { optional, text, texts, whole } from '../../lib/shape.ts';
 
 export type Side = 'gold' | 'silver';
 export type Ended = { winner: string; reason: string };
@@ -26,18 +27,15 @@ export type ArimaaState = { mode: Mode; game?: ArimaaGame };
 export const kinds = ['human', 'nodes:300', 'nodes:3000', 'seconds:1', 'seconds:5', 'seconds:30', 'depth:8', 'depth:12'] as const;
 export const firstGame: ArimaaGame = { players: ['human', 'seconds:1'], turns: [], at: 0, lines: [], comments: [], fields: [], spent: [] };
 
-const texts = (list: unknown): list is string[] => Array.isArray(list) && list.every((text) => typeof text === 'string');
-const count = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
-const optional = (value: unknown): boolean => value === undefined || typeof value === 'string';
-const isComment = (value: unknown): value is Comment => count((value as Comment | null)?.at) && typeof (value as Comment).text === 'string';
+const isComment = (value: unknown): value is Comment => whole((value as Comment | null)?.at, 0, Infinity) && typeof (value as Comment).text === 'string';
 const isEnd = (value: unknown): boolean => value === undefined || (typeof (value as Ended | null)?.winner === 'string' && typeof (value as Ended).reason === 'string');
 
 export function isGame(value: unknown): value is ArimaaGame {
   const { players, turns, at, lines, comments, fields, start, control, spent, ended } = (value ?? {}) as Record<string, unknown>;
   return (
-    texts(players) && players.length === 2 && texts(turns) && count(at) && at <= turns.length && Array.isArray(lines) && lines.every(texts) &&
+    texts(players) && players.length === 2 && texts(turns) && whole(at, 0, turns.length) && Array.isArray(lines) && lines.every(texts) &&
     Array.isArray(comments) && comments.every(isComment) && Array.isArray(fields) && fields.every((field) => texts(field) && field.length === 2) &&
-    optional(start) && optional(control) && Array.isArray(spent) && spent.every((time) => typeof time === 'number') && isEnd(ended)
+    optional(start, text) && optional(control, text) && Array.isArray(spent) && spent.every((time) => typeof time === 'number') && isEnd(ended)
   );
 }
 export function isArimaaState(value: unknown): value is ArimaaState {

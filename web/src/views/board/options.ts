@@ -1,6 +1,7 @@
 // What a game on a board is begun with, as links and memory keep it, and the server's documents of boards by short names.
 import type { components } from '../../api/schema';
 import type { Kept } from '../../lib/play.svelte.ts';
+import { isKept, optional, text, texts } from '../../lib/shape.ts';
 
 type Schemas = components['schemas'];
 export type ListedGame = Schemas['ListedGame'];
@@ -21,16 +22,11 @@ export type BoardState = Kept<BoardOptions> & { drawing?: BoardOptions };
 export const kinds = ['human', 'perfect', 'student:0.3', 'random'] as const;
 export const domineering: BoardOptions = { game: 'domineering', board: '4x4', misere: false, players: ['human', 'perfect'] };
 
-const texts = (value: unknown): value is string[] => Array.isArray(value) && value.every((text) => typeof text === 'string');
-
 const are = (value: unknown): value is BoardOptions => {
   const { game, board, variant, misere, players } = (value ?? {}) as Partial<Record<keyof BoardOptions, unknown>>;
-  return typeof game === 'string' && typeof board === 'string' && (variant === undefined || typeof variant === 'string') && typeof misere === 'boolean' && texts(players);
+  return text(game) && text(board) && optional(variant, text) && typeof misere === 'boolean' && texts(players);
 };
-export function isBoardGame(value: unknown): value is BoardState {
-  const { options, moves, at, drawing } = (value ?? {}) as Partial<Record<keyof BoardState, unknown>>;
-  return are(options) && texts(moves) && Number.isInteger(at) && (drawing === undefined || are(drawing));
-}
+export const isBoardGame = (value: unknown): value is BoardState => isKept(value, are) && optional((value as BoardState).drawing, are);
 
 export const placeOf = ({ game, board, variant }: Place): Place => ({ game, board, ...(variant !== undefined && { variant }) });
 export const setupOf = (options: BoardOptions): object => ({ ...placeOf(options), misere: options.misere });

@@ -1,5 +1,6 @@
 // What a heap game is begun with, as links and memory keep it.
 import type { Kept } from '../../lib/play.svelte.ts';
+import { isKept, optional, text, texts } from '../../lib/shape.ts';
 
 export type HeapOptions = { rules: string; own_rules?: string; misere: boolean; heaps: number[]; players: string[] };
 
@@ -16,19 +17,8 @@ export const own: HeapOptions = {
 /** Who may play. */
 export const kinds = ['human', 'perfect', 'student:0.3', 'random'] as const;
 
-const texts = (value: unknown): value is string[] => Array.isArray(value) && value.every((text) => typeof text === 'string');
-
-export function isHeapGame(value: unknown): value is Kept<HeapOptions> {
-  const { options, moves, at } = (value ?? {}) as Partial<Record<keyof Kept<HeapOptions>, unknown>>;
-  const { rules, own_rules, misere, heaps, players } = (options ?? {}) as Partial<Record<keyof HeapOptions, unknown>>;
-  return (
-    typeof rules === 'string' &&
-    (own_rules === undefined || typeof own_rules === 'string') &&
-    typeof misere === 'boolean' &&
-    Array.isArray(heaps) &&
-    heaps.every((size) => Number.isInteger(size)) &&
-    texts(players) &&
-    texts(moves) &&
-    Number.isInteger(at)
-  );
+function are(value: unknown): boolean {
+  const { rules, own_rules, misere, heaps, players } = (value ?? {}) as Partial<Record<keyof HeapOptions, unknown>>;
+  return text(rules) && optional(own_rules, text) && typeof misere === 'boolean' && Array.isArray(heaps) && heaps.every(Number.isInteger) && texts(players);
 }
+export const isHeapGame = (value: unknown): value is Kept<HeapOptions> => isKept(value, are);

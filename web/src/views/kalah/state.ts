@@ -1,5 +1,6 @@
 // What a game, a position or a tournament of Kalaha is, as links and memory keep it. It checks shapes and reads the notation, and knows no rules.
 import type { Kept } from '../../lib/play.svelte.ts';
+import { isKept, optional, size, text, texts } from '../../lib/shape.ts';
 
 /** A board with its rules, and where it stands; the start if no position is given. */
 export type Table = { pits: number; seeds: number; rules: string; position?: string };
@@ -57,22 +58,16 @@ export const letters = (pits: number): string[][] => {
   return [row, row.map((letter) => letter.toUpperCase()).reverse()];
 };
 
-const number = (value: unknown): value is number => Number.isInteger(value);
-const texts = (list: unknown): list is string[] => Array.isArray(list) && list.every((text) => typeof text === 'string');
-
 export function isTable(value: unknown): value is Table {
   const { pits, seeds, rules, position } = (value ?? {}) as Record<string, unknown>;
-  return number(pits) && number(seeds) && typeof rules === 'string' && (position === undefined || typeof position === 'string');
+  return size(pits) && size(seeds) && text(rules) && optional(position, text);
 }
 
-export function isGame(value: unknown): value is Kept<Game> {
-  const { options, moves, at } = (value ?? {}) as Record<string, unknown>;
-  return isTable(options) && texts((options as Partial<Game>).players) && texts(moves) && number(at);
-}
+export const isGame = (value: unknown): value is Kept<Game> => isKept(value, (options) => isTable(options) && texts((options as Partial<Game>).players));
 
 export function isContest(value: unknown): value is Contest {
   const { pits, seeds, rules, players, games } = (value ?? {}) as Record<string, unknown>;
-  return number(pits) && number(seeds) && typeof rules === 'string' && number(games) && (players === undefined || (texts(players) && players.length === 2));
+  return size(pits) && size(seeds) && text(rules) && Number.isInteger(games) && optional(players, (pair) => texts(pair) && pair.length === 2);
 }
 
 export function isKalahState(value: unknown): value is KalahState {

@@ -1,4 +1,5 @@
 // How far somebody is in the course, what a link to it says, and which answer hands mean. Pure.
+import { whole } from '../../lib/shape.ts';
 
 /** The exercises of a lesson that were answered rightly, by the number of the lesson. */
 export type Progress = Readonly<Record<string, readonly number[]>>;
@@ -8,7 +9,6 @@ export type Touchable = { readonly answer: string; readonly touches: readonly (r
 
 const lastLesson = 12;
 export const exercises = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-const whole = (value: unknown, low: number, high: number): value is number => Number.isInteger(value) && (value as number) >= low && (value as number) <= high;
 export const isLesson = (value: unknown): value is number => whole(value, 1, lastLesson);
 const largestSeed = 4294967295;
 export const isSeed = (value: unknown): value is number => whole(value, 0, largestSeed);

@@ -1,5 +1,6 @@
 // What a Ludo game or position is, as links and memory keep it. It checks shapes, not rules.
 import type { Kept } from '../../lib/play.svelte.ts';
+import { isKept, optional, size, text, texts } from '../../lib/shape.ts';
 
 /** The sizes of a board, a position in the notation of the command line, and what the die shows. */
 export type Table = { players: number; pieces: number; fields: number; entries?: string; position?: string; die?: number; variant?: string };
@@ -28,20 +29,13 @@ export const entriesOf = (players: number): readonly string[] => (players === 2 
 /** Whether so many states can be solved while one waits, so that a perfect player can sit at the table. */
 export const solvable = (players: number, states: number): boolean => states <= (players === 2 ? 150_000 : 20_000);
 
-const number = (value: unknown): value is number => Number.isInteger(value);
-const optional = (value: unknown, type: 'string' | 'number') => value === undefined || typeof value === type;
-
-export function isTable(value: unknown): value is Table {
-  const { players, pieces, fields, entries, position, die, variant } = (value ?? {}) as Record<string, unknown>;
-  return number(players) && number(pieces) && number(fields) && optional(entries, 'string') && optional(position, 'string') && optional(die, 'number') && optional(variant, 'string');
+/** What a game with seats and one without have alike. */
+function isBoard(value: unknown): boolean {
+  const { pieces, fields, entries, position, die, variant } = (value ?? {}) as Record<string, unknown>;
+  return size(pieces) && size(fields) && optional(entries, text) && optional(position, text) && optional(die, size) && optional(variant, text);
 }
-
-export function isGame(value: unknown): value is Kept<Game> {
-  const { options, moves, at } = (value ?? {}) as Record<string, unknown>;
-  const { players, seats, pieces, fields, entries, position, die, variant } = (options ?? {}) as Record<string, unknown>;
-  const texts = (list: unknown) => Array.isArray(list) && list.every((text) => typeof text === 'string');
-  return texts(players) && texts(moves) && number(at) && number(seats) && number(pieces) && number(fields) && optional(entries, 'string') && optional(position, 'string') && optional(die, 'number') && optional(variant, 'string');
-}
+export const isTable = (value: unknown): value is Table => isBoard(value) && size((value as Table).players);
+export const isGame = (value: unknown): value is Kept<Game> => isKept(value, (options) => isBoard(options) && texts((options as Game).players) && size((options as Game).seats));
 
 export function isLudoState(value: unknown): value is LudoState {
   const { mode, table, game } = (value ?? {}) as Record<string, unknown>;

@@ -1,4 +1,5 @@
 // A table of payoffs as a value: typed cell by cell, or pasted from a spreadsheet. It computes nothing; numbers stay as they were written.
+import { texts } from '../../lib/shape.ts';
 
 /** One pair of texts a cell; the second belongs to the column player and sleeps while the game is zero-sum. */
 export type Cell = readonly [row: string, column: string];
@@ -12,7 +13,6 @@ export type Table = {
 
 export const most = 40;
 const nothing: Cell = ['', ''];
-const texts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 export function isTable(value: unknown): value is Table {
   const table = value as Table;
   if (typeof value !== 'object' || value === null || typeof table.both !== 'boolean' || !texts(table.rows) || !texts(table.columns) || !Array.isArray(table.cells)) return false;

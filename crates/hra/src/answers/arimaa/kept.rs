@@ -2,7 +2,7 @@
 
 use crate::Told;
 use crate::answers::Keeper;
-use say::{Fault, Message};
+use say::Message;
 use work::checkpoint::{Kind, Unusable};
 use work::keep::Piece;
 
@@ -40,7 +40,6 @@ impl<'k> Kept<'k> {
             question: &self.question,
         };
         let refused = |told: Told| Told {
-            fault: Fault::Input,
             accepted: Some(Message::new(self.accepted)),
             ..told
         };
