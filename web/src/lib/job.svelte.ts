@@ -173,8 +173,9 @@ export class Job<Result> {
   }
   #heard(id: number, progress: JobProgress | undefined): void {
     this.progress = progress;
-    if (progress && progress.found !== this.#found) {
-      this.#found = progress.found;
+    // Work that counts nothing is heard of only when it found something.
+    if (progress?.found !== this.#found || !progress) {
+      this.#found = progress?.found ?? 0;
       this.#look(id).catch(() => undefined);
     }
     if (progress?.message && !this.phases.includes(progress.message)) this.phases = [...this.phases, progress.message];

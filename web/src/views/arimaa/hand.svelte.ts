@@ -10,6 +10,8 @@ export class Hand {
   ways = $state.raw<readonly Drag[]>([]);
   /** Ways that differ only in what they do to others. */
   choices = $state.raw<readonly Drag[]>([]);
+  /** The one of them that is looked at. */
+  preview = $state.raw<Drag | undefined>();
   #asked: Promise<readonly Drag[]> = Promise.resolve([]);
 
   constructor(readonly drags: (from: Square) => Promise<readonly Drag[]>, readonly done: (way: Drag) => void) {}
@@ -25,13 +27,14 @@ export class Hand {
     return found;
   });
   /** What is shown before it is made. */
-  readonly shown = $derived(this.over === undefined ? undefined : this.targets.get(this.over)?.[0]);
+  readonly shown = $derived(this.preview ?? (this.over === undefined ? undefined : this.targets.get(this.over)?.[0]));
 
   pick(square: Square | undefined): void {
     this.picked = square;
     this.over = undefined;
     this.ways = [];
     this.choices = [];
+    this.preview = undefined;
     if (square === undefined) return;
     const asked = this.drags(square);
     this.#asked = asked;

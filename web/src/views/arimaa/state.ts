@@ -21,8 +21,14 @@ export type ArimaaGame = {
 };
 export const modes = ['play', 'learn'] as const;
 export type Mode = (typeof modes)[number];
-export type ArimaaState = { mode: Mode; game?: ArimaaGame };
+/** Which lesson or puzzle is on the board. */
+export const schoolings = ['lessons', 'puzzles'] as const;
+export type Place = { kind: (typeof schoolings)[number]; number: number };
+export type ArimaaState = { mode: Mode; game?: ArimaaGame; place?: Place };
 
+/** What a search may be given of each, at least and at most, as the server accepts it. */
+export const limits = { seconds: [1, 86_400], depth: [5, 64], nodes: [1, 1e12] } as const satisfies Record<string, readonly [number, number]>;
+export type Unit = keyof typeof limits;
 /** Our engine by what it may use. */
 export const kinds = ['human', 'nodes:300', 'nodes:3000', 'seconds:1', 'seconds:5', 'seconds:30', 'depth:8', 'depth:12'] as const;
 export const firstGame: ArimaaGame = { players: ['human', 'seconds:1'], turns: [], at: 0, lines: [], comments: [], fields: [], spent: [] };
@@ -38,10 +44,13 @@ export function isGame(value: unknown): value is ArimaaGame {
     optional(start, text) && optional(control, text) && Array.isArray(spent) && spent.every((time) => typeof time === 'number') && isEnd(ended)
   );
 }
+const isPlace = (value: unknown): boolean => value === undefined || (schoolings.includes((value as Place | null)?.kind as Place['kind']) && count((value as Place).number));
 export function isArimaaState(value: unknown): value is ArimaaState {
-  const { mode, game } = (value ?? {}) as Record<string, unknown>;
-  return modes.includes(mode as Mode) && (game === undefined || isGame(game));
+  const { mode, game, place } = (value ?? {}) as Record<string, unknown>;
+  return modes.includes(mode as Mode) && (game === undefined || isGame(game)) && isPlace(place);
 }
+/** Who played, where the record tells it. */
+export const nameOf = (game: ArimaaGame, side: Side): string | undefined => game.fields.find(([key, value]) => key.toLowerCase() === side && value !== '')?.[1];
 
 /** Who begins after this start; Gold where pieces are set up. */
 export const first = (start: string | undefined): Side => (start?.startsWith('s') ? 'silver' : 'gold');

@@ -3,6 +3,7 @@
 import { post, tell } from '../../api/client.ts';
 import type { ArimaaAnalysis, ArimaaAnnotated, ArimaaClocks, ArimaaLooked } from '../../api/types.ts';
 import { Job } from '../../lib/job.svelte.ts';
+import { keep, kept } from '../../lib/keep.ts';
 import { beside, remember, type Line } from '../../lib/lines.ts';
 import { announce, clearErrors } from '../../lib/notices.svelte.ts';
 import { say } from '../../lib/words.svelte.ts';
@@ -10,6 +11,11 @@ import { first, openedGame, positionText, recordOf, settingUp, sideAt, tagOf, wh
 import { withoutLast } from './squares.ts';
 
 export type Drag = NonNullable<ArimaaLooked['drags']>[number];
+/** What was found about a game, and about which. */
+type Annotated = { line: string; found: ArimaaAnnotated };
+const isAnnotated = (value: unknown): value is Annotated => typeof (value as Annotated | null)?.line === 'string' && Array.isArray((value as Annotated).found?.turns);
+export const cares = [300, 3000, 20_000, 100_000] as const;
+const isCare = (value: unknown): value is number => cares.some((care) => care === value);
 type Limits = { depth?: number; nodes?: number; seconds?: number };
 
 /** What a player may use for a turn. */
@@ -27,7 +33,9 @@ export class ArimaaTable {
   /** Whether the server is being asked. */
   busy = $state(false);
   threats = $state(false);
-  annotated = $state.raw<{ line: string; found: ArimaaAnnotated } | undefined>();
+  annotated = $state.raw<Annotated | undefined>();
+  /** Positions that each turn of a whole game may cost. */
+  care = $state(kept('arimaa.care', isCare) ?? 3000);
   /** Turns that the search thinks best, and in which position. */
   thought = $state.raw<{ about: string; found: ArimaaAnalysis } | undefined>();
   /** Whether the position on the board is being analysed as long as it stands. */
@@ -87,7 +95,8 @@ export class ArimaaTable {
 
   /** Another game on the table. */
   async open(game: ArimaaGame): Promise<void> {
-    this.annotated = undefined;
+    this.annotated = kept('arimaa.annotated', isAnnotated);
+    void this.annotate(true);
     await this.#change(game);
   }
   async #change(game: ArimaaGame): Promise<void> {
@@ -297,10 +306,19 @@ export class ArimaaTable {
     else void this.#still();
   }
   /** The whole game, turn by turn, in the background. */
-  async annotate(nodes: number): Promise<void> {
+  async annotate(again = false): Promise<void> {
+    if (this.comment.running) return;
     const line = this.game.turns.join('\n');
-    const found = await this.comment.run({ record: recordOf(this.game), nodes });
-    if (found) this.annotated = { line, found };
+    const asked = { record: recordOf(this.game), nodes: this.care };
+    // What was being analysed when the page was left is gone on with.
+    const found = await (again ? this.comment.follow(asked) : this.comment.run(asked));
+    if (!found) return;
+    this.annotated = { line, found };
+    keep('arimaa.annotated', this.annotated);
+  }
+  takeCare(care: number): void {
+    this.care = care;
+    keep('arimaa.care', care);
   }
   /** The view is left: nobody waits any longer. Of tabs that are closed the server knows by itself. */
   leave(): void {
