@@ -52,3 +52,38 @@ export async function leadByKeys(page, from, to) {
 }
 export const turns = (page) => page.locator('[data-testid="moves"] [data-index]').count().then((count) => count - 1);
 export const untilTurns = (page, count) => page.waitForFunction((wanted) => document.querySelectorAll('[data-testid="moves"] [data-index]').length > wanted, count);
+const ways = { n: [0, 1], s: [0, -1], e: [1, 0], w: [-1, 0] };
+/** Where a step leads. */
+export const reached = (step) => String.fromCharCode(step.charCodeAt(1) + ways[step[3]][0]) + (Number(step[2]) + ways[step[3]][1]);
+/** The steps of a turn as a hand makes them: one piece at a time, and of a push or a pull the piece that is led, with what happens to the other. */
+export function moves(turn, mine) {
+  const steps = turn.split(' ').filter((step) => !step.endsWith('x'));
+  const made = [];
+  for (let index = 0; index < steps.length; index++) {
+    const [step, next] = [steps[index], steps[index + 1]];
+    const pulls = mine(step) && next !== undefined && !mine(next) && reached(next) === step.slice(1, 3);
+    if (!mine(step) || pulls) made.push({ from: next.slice(1, 3), to: reached(next), besides: `${step.slice(0, 3)} → ${reached(step)}` });
+    else made.push({ from: step.slice(1, 3), to: reached(step), besides: 'over' });
+    if (!mine(step) || pulls) index += 1;
+  }
+  return made;
+}
+/** Makes one of them by a hand, or by keys where there is none; where there are several ways, the one that is meant. */
+export async function make(page, hand, { from, to, besides }) {
+  await page.waitForFunction((name) => document.querySelector(`[data-square="${name}"].able`), from);
+  const before = await page.getByTestId('steps').textContent();
+  if (hand) await drag(page, hand, await middle(square(page, from)), await middle(square(page, to)));
+  else await leadByKeys(page, from, to);
+  const changed = (text) => document.querySelector('[data-testid="choices"]') ?? (document.querySelector('[data-testid="steps"]')?.textContent !== text);
+  await page.waitForFunction(changed, before);
+  const choices = page.getByTestId('choices').getByRole('button');
+  const names = await choices.allTextContents();
+  if (names.length === 0) return;
+  const wanted = names.findIndex((name) => name.includes(besides));
+  if (hand) await choices.nth(wanted).click();
+  else {
+    for (let step = 0; step < wanted; step++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  }
+  await page.waitForFunction((text) => ![null, undefined, text].includes(document.querySelector('[data-testid="steps"]')?.textContent), before);
+}

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { begin, lead, leadByKeys, nearTheEnd, pieceOn, square, turns, untilTurns } from '../arimaa.mjs';
+import { begin, lead, leadByKeys, make, moves, nearTheEnd, pieceOn, square, turns, untilTurns } from '../arimaa.mjs';
 import { seriousFindings } from '../axe.mjs';
 import { drag, middle, onBothScreens, panel } from '../hands.mjs';
 import { json, startBrowser, startServer, visitor } from '../workbench.mjs';
@@ -48,6 +48,34 @@ test('the keyboard alone plays a game to its end', async () => {
   await page.waitForFunction(() => document.querySelector('[data-square="a7"]').getAttribute('data-piece') === 'R');
   await page.locator('[data-index="2"]').press('End');
   await page.getByTestId('result').waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a whole game, from the setups to a goal: a turn by mouse, one by finger, one by keys', async () => {
+  const { page, context, faults } = await visitor(browser, server.url, { hasTouch: true });
+  const hands = [{ context, finger: false }, { context, finger: true }, undefined];
+  await begin(page, server.url);
+  await page.locator('[data-square="e2"][data-piece]').waitFor();
+  await page.getByTestId('set-up').click();
+  await untilTurns(page, 2);
+  const played = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('hra.arimaa')).game.turns);
+  const result = page.getByTestId('result');
+  for (let turn = 0; turn < 100 && (await result.count()) === 0; turn++) {
+    // Whoever plays here asks a search that looks further than the opponent's.
+    const before = await played();
+    const record = before.map((text, index) => `${Math.floor(index / 2) + 1}${index % 2 === 0 ? 'g' : 's'} ${text}`).join('\n');
+    const { lines } = await (await fetch(new URL('/api/arimaa/analyse', server.url), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ position: `\n${record}\n`, lines: 1, nodes: 20_000 }) })).json();
+    const hand = hands[turn % hands.length];
+    for (const move of moves(lines[0].turn, (step) => step[0] === step[0].toUpperCase())) await make(page, hand, move);
+    await page.locator('[data-testid="confirm"]:enabled').waitFor();
+    if (hand) await page.getByTestId('confirm').click();
+    else await page.keyboard.press('c');
+    await page.waitForFunction((count) => document.querySelector('[data-testid="result"]') || document.querySelectorAll('[data-testid="moves"] [data-index]').length > count + 2, before.length);
+    assert.equal((await played())[before.length], lines[0].turn, 'what was meant was played');
+  }
+  assert.match(await result.textContent(), /You won.*goal/);
+  assert.ok((await played()).length > 30, 'it was a whole game');
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { begin, lead, pieceOn, record, turns, untilTurns } from '../arimaa.mjs';
+import { begin, lead, pieceOn, reached, record, turns, untilTurns } from '../arimaa.mjs';
 import { seriousFindings } from '../axe.mjs';
 import { onBothScreens, panel, toBoard } from '../hands.mjs';
 import { hra, json, startBrowser, startServer, visitor } from '../workbench.mjs';
@@ -154,14 +154,12 @@ both('puzzles are failed and solved', async (page, hand) => {
   await page.locator('[data-kind="puzzles"]').click();
   await page.locator(`[data-task="${number}"]`).click();
   await toBoard(page, hand);
-  const ways = { n: [0, 1], s: [0, -1], e: [1, 0], w: [-1, 0] };
-  const after = (step) => String.fromCharCode(step.charCodeAt(1) + ways[step[3]][0]) + (Number(step[2]) + ways[step[3]][1]);
   const from = steps[0].slice(1, 3);
-  await lead(page, hand, from, after(steps[0]));
+  await lead(page, hand, from, reached(steps[0]));
   await page.getByTestId('confirm').click();
   await page.locator('[data-testid="outcome"][data-solved="false"]').waitFor();
   await page.getByTestId('again').click();
-  for (const step of steps) await lead(page, hand, step.slice(1, 3), after(step));
+  for (const step of steps) await lead(page, hand, step.slice(1, 3), reached(step));
   await page.getByTestId('confirm').click();
   await page.locator('[data-testid="outcome"][data-solved="true"]').waitFor();
 });
