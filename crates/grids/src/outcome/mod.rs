@@ -1,6 +1,7 @@
 //! Who wins a Domineering board too large for a value: alpha-beta with a table of positions. Small parts are added up as
 //! one value, large ones are bounded by the thermographs of strips. It knows only who wins, not the value.
 
+mod ahead;
 mod lanes;
 mod rest;
 mod search;
@@ -54,6 +55,8 @@ pub struct OutcomeSolver<'v> {
     /// The moves of the positions on the way to the one that is searched, each with how good it looks.
     moves: Vec<(i32, Place)>,
     nodes: u64,
+    /// With so many squares left the replies to a move are looked at before it is tried.
+    worth: u32,
     work: &'v Work,
 }
 
@@ -84,6 +87,7 @@ impl<'v> OutcomeSolver<'v> {
             square: rows == columns,
             moves: Vec::new(),
             nodes: 0,
+            worth: ahead::WORTH,
             work,
         }))
     }

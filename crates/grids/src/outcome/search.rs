@@ -1,9 +1,8 @@
 //! The search itself: alpha-beta for a yes or no. At every position come first the cheap questions, then the table, then
-//! the bounds of coarse and of fine strips, and only then the moves, best first.
+//! the bounds of coarse and of fine strips, and only then the moves, best first: where much is left, after a look ahead.
 
 use super::lanes::{Lanes, MOVE};
 use super::strips::{Measures, Profile};
-use super::table::Key;
 use super::{OutcomeSolver, Place};
 use crate::packed::each_bit;
 use values::Unable;
@@ -18,13 +17,16 @@ const SAFE: i32 = MOVE / 2;
 const SAFE_OTHER: i32 = MOVE / 4;
 
 /// The large parts as one side sees them, without the dominoes that nobody can prevent, and the best cuts of what is left.
-struct Share {
+pub(super) struct Share {
     board: u128,
     safe: u128,
     profile: Profile,
     /// What the small parts are worth.
     counted: Lanes,
 }
+
+/// The shares of the mover and of the other, or who wins.
+pub(super) type Bounded = Result<(Share, Share), bool>;
 
 impl Share {
     fn total(&self) -> Lanes {
@@ -56,23 +58,20 @@ impl OutcomeSolver<'_> {
         if place.upright == 0 {
             return self.rests.wins(place.rest);
         }
-        let facts = self.rests.facts(place.rest);
-        let number = facts.number;
-        let key = Key::new(self.views[side].normal(place.upright), facts.hot);
-        let table = self.shared(side);
-        let known = self.table[table].get(key);
+        let (key, known, number) = self.remembered(side, place);
         if let Some(verdict) = known.verdict(number) {
             return Ok(verdict);
         }
         let before = self.nodes;
         let verdict = self.search(side, place, task)?;
         let effort = self.nodes - before;
+        let table = self.shared(side);
         self.table[table].set(key, known.with(number, verdict), effort);
         Ok(verdict)
     }
 
     /// The place with its small parts counted by their values.
-    fn settled(&mut self, side: usize, mut place: Place) -> Result<Place, Unable> {
+    pub(super) fn settled(&mut self, side: usize, mut place: Place) -> Result<Place, Unable> {
         let view = &self.views[side];
         let mut rest = place.upright;
         while rest != 0 {
@@ -95,43 +94,71 @@ impl OutcomeSolver<'_> {
     }
 
     fn search(&mut self, side: usize, place: Place, task: &Task<'_>) -> Result<bool, Unable> {
+        let (mine, theirs) = match self.bounded(side, place)? {
+            Ok(shares) => shares,
+            Err(verdict) => return Ok(verdict),
+        };
+        let base = self.moves.len();
+        let verdict =
+            self.list(side, place, &mine, &theirs)? || self.try_moves(side, place, base, task)?;
+        self.moves.truncate(base);
+        Ok(verdict)
+    }
+
+    /// Tries the moves from `base` on, the best first.
+    fn try_moves(
+        &mut self,
+        side: usize,
+        place: Place,
+        base: usize,
+        task: &Task<'_>,
+    ) -> Result<bool, Unable> {
+        self.moves[base..].sort_unstable_by_key(|&(score, _)| score);
+        if place.upright.count_ones() >= self.worth && self.look_ahead(side, base)? {
+            return Ok(true);
+        }
+        for index in base..self.moves.len() {
+            let (_, child) = self.moves[index];
+            if !self.wins(1 - side, child, task)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The shares of the mover and of the other, or who wins if their bounds tell.
+    pub(super) fn bounded(&mut self, side: usize, place: Place) -> Result<Bounded, Unable> {
         let against = self.rests.negative(place.rest)?;
         let counted = self.rests.facts(against).walls;
         let mut theirs = self.share(1 - side, place.lying, counted)?;
         if theirs.total().wins_second() {
-            return Ok(false);
+            return Ok(Err(false));
         }
         let counted = self.rests.facts(place.rest).walls;
         let mut mine = self.share(side, place.upright, counted)?;
         if mine.total().wins_first() {
-            return Ok(true);
+            return Ok(Err(true));
         }
         self.refine(1 - side, &mut theirs)?;
         if theirs.total().wins_second() {
-            return Ok(false);
+            return Ok(Err(false));
         }
         self.refine(side, &mut mine)?;
         if mine.total().wins_first() {
-            return Ok(true);
+            return Ok(Err(true));
         }
-        let base = self.moves.len();
-        let won = self.dominoes(side, place, &mine, &theirs)?
-            || self.small_moves(place, &mine, &theirs)?;
-        if won {
-            self.moves.truncate(base);
-            return Ok(true);
-        }
-        self.moves[base..].sort_unstable_by_key(|&(score, _)| score);
-        let mut verdict = false;
-        for index in base..self.moves.len() {
-            let (_, child) = self.moves[index];
-            if !self.wins(1 - side, child, task)? {
-                verdict = true;
-                break;
-            }
-        }
-        self.moves.truncate(base);
-        Ok(verdict)
+        Ok(Ok((mine, theirs)))
+    }
+
+    /// Adds the moves that bounds do not decide; true when one of them surely wins.
+    pub(super) fn list(
+        &mut self,
+        side: usize,
+        place: Place,
+        mine: &Share,
+        theirs: &Share,
+    ) -> Result<bool, Unable> {
+        Ok(self.dominoes(side, place, mine, theirs)? || self.small_moves(place, mine, theirs)?)
     }
 
     fn share(&mut self, side: usize, board: u128, counted: Lanes) -> Result<Share, Unable> {
@@ -246,5 +273,36 @@ impl OutcomeSolver<'_> {
         let mine = self.share(side, place.upright, Lanes::ZERO)?;
         let theirs = self.share(1 - side, place.lying, Lanes::ZERO)?;
         Ok(theirs.total().score() - mine.total().score())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Domineering, DomineeringValues, Region};
+    use proptest::prelude::*;
+    use values::Values;
+    use work::Work;
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(16))]
+
+        /// Whether the search looks ahead everywhere or nowhere, the values say the same.
+        #[test]
+        fn looking_ahead_changes_no_outcome(squares: u128, rows in 3usize..6, columns in 3usize..6) {
+            let work = Work::unlimited();
+            let values = Values::new(&work);
+            let region = Region::full(rows, columns).unwrap();
+            // Boards that are mostly free: only large parts are searched.
+            let region = region.with(!(squares & squares >> 32 & squares >> 64));
+            let board = Domineering(region);
+            let value = DomineeringValues::new(&values).value(&board).unwrap().unwrap();
+            let expected = values.outcome(value).unwrap();
+            for worth in [0, u32::MAX] {
+                let mut solver = OutcomeSolver::new(&region, &values, &work).unwrap().unwrap();
+                solver.worth = worth;
+                prop_assert_eq!(solver.outcome(&board).unwrap(), expected);
+            }
+        }
     }
 }

@@ -82,9 +82,16 @@ const EMPTY: Entry = Entry {
     effort: 0,
 };
 
+/// One line of the processor's cache, so that a look into the table waits for memory once.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Bucket([Entry; 2]);
+
+const FREE: Bucket = Bucket([EMPTY; 2]);
+
 /// Positions and what is known of them.
 pub(super) struct Table {
-    buckets: Vec<[Entry; 2]>,
+    buckets: Vec<Bucket>,
     kept: usize,
     /// How many bytes it may take.
     most: u64,
@@ -96,7 +103,7 @@ const FIRST: u32 = 12;
 impl Table {
     pub(super) fn new(most: u64) -> Self {
         Table {
-            buckets: vec![[EMPTY; 2]; 1 << FIRST],
+            buckets: vec![FREE; 1 << FIRST],
             kept: 0,
             most,
         }
@@ -107,7 +114,7 @@ impl Table {
     }
 
     pub(super) fn get(&self, key: Key) -> Known {
-        let bucket = &self.buckets[self.place(key)];
+        let Bucket(bucket) = &self.buckets[self.place(key)];
         bucket
             .iter()
             .find(|entry| entry.effort > 0 && entry.key == key)
@@ -125,7 +132,7 @@ impl Table {
 
     fn keep(&mut self, entry: Entry) {
         let place = self.place(entry.key);
-        let [first, second] = &mut self.buckets[place];
+        let Bucket([first, second]) = &mut self.buckets[place];
         let old = if first.effort > 0 && first.key == entry.key {
             first
         } else if second.effort > 0 && second.key == entry.key || second.effort <= first.effort {
@@ -139,14 +146,14 @@ impl Table {
 
     /// Doubles, if old and new may exist together for a while.
     fn grow(&mut self) {
-        let bytes = (self.buckets.len() * size_of::<[Entry; 2]>()) as u64;
+        let bytes = (self.buckets.len() * size_of::<Bucket>()) as u64;
         if 3 * bytes > self.most {
             return;
         }
-        let larger = vec![[EMPTY; 2]; 2 * self.buckets.len()];
+        let larger = vec![FREE; 2 * self.buckets.len()];
         let old = std::mem::replace(&mut self.buckets, larger);
         self.kept = 0;
-        for entry in old.into_iter().flatten() {
+        for entry in old.into_iter().flat_map(|Bucket(entries)| entries) {
             if entry.effort > 0 {
                 self.keep(entry);
             }
