@@ -44,7 +44,7 @@ export function isGame(value: unknown): value is ArimaaGame {
     optional(start, text) && optional(control, text) && Array.isArray(spent) && spent.every((time) => typeof time === 'number') && isEnd(ended)
   );
 }
-const isPlace = (value: unknown): boolean => value === undefined || (schoolings.includes((value as Place | null)?.kind as Place['kind']) && count((value as Place).number));
+const isPlace = (value: unknown): boolean => value === undefined || (schoolings.includes((value as Place | null)?.kind as Place['kind']) && whole((value as Place).number, 0, Infinity));
 export function isArimaaState(value: unknown): value is ArimaaState {
   const { mode, game, place } = (value ?? {}) as Record<string, unknown>;
   return modes.includes(mode as Mode) && (game === undefined || isGame(game)) && isPlace(place);
