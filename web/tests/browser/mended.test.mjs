@@ -169,7 +169,7 @@ both('a game that cannot be solved is not offered to the perfect player, who han
   await page.locator('.piece.able').first().waitFor();
   assert.deepEqual(await seriousFindings(page), []);
   await page.getByTestId('handed').locator('select').selectOption('careful');
-  await until(page, 0);
+  await until(page, 1);
 });
 
 both('Delete works on what was just placed and on a clicked edge; an area is selected; a loop is drawn', async (page, hand) => {

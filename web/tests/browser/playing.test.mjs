@@ -37,7 +37,7 @@ both('a hint is played by a click, the last move is marked, the end is told, and
   await toBoard(page, hand);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByTestId('hint').getByRole('button', { name: 'Play it' }).click();
-  await until(page, 1);
+  await until(page, 2);
   assert.equal(await page.locator('.heap.changed').count(), 1, 'where the machine took is marked');
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByTestId('hint').getByRole('button', { name: 'Play it' }).click();
@@ -81,7 +81,7 @@ both('who begins is drawn by lot where that is wished', async (page, hand) => {
   await panel(page, 'game');
   await page.getByLabel('Who begins').selectOption('lot');
   await page.getByRole('button', { name: 'New game' }).click();
-  await until(page, 0);
+  await until(page, 1);
   await told(page, 'Your move');
   assert.equal(await page.locator('[data-index="1"] .by').textContent(), 'Player 1', 'the lot gave the first seat to the machine');
 });
@@ -89,7 +89,7 @@ both('who begins is drawn by lot where that is wished', async (page, hand) => {
 both('sides are changed in the middle of a game', async (page, hand) => {
   await heaps(page, hand.url, { heaps: [1, 3, 5, 7] });
   await page.getByRole('button', { name: 'Change sides' }).click();
-  await until(page, 0);
+  await until(page, 1);
   await told(page, 'Your move');
   await page.waitForFunction(() => document.querySelector('[data-heap]').getAttribute('aria-disabled') === 'false');
   await page.locator('.token.able').first().click();
@@ -113,6 +113,8 @@ both('a mistake is marked with what it cost, the course is drawn, and a click go
   await page.locator('[data-heap="2"] [data-count="1"]').click();
   await panel(page, 'moves');
   await page.locator('.variation').getByText('1 from 1').waitFor();
+  // Until the machine has answered, the list still grows under the finger.
+  await until(page, 2);
   await page.locator('.variation').first().click();
   await page.waitForFunction(() => document.querySelector('[data-index="1"]').textContent.includes('1 from 1'));
   await page.locator('.variation').getByText('1 from 2').waitFor();
@@ -161,7 +163,7 @@ test('keys roll, hint, turn, hide, undo; they are listed under ?, and fields kee
   assert.deepEqual(await seriousFindings(page), []);
   await page.keyboard.press('Escape');
   await page.keyboard.press('r');
-  await until(page, 0);
+  await until(page, 1);
   const before = await page.locator('circle.field').first().getAttribute('cx');
   await page.keyboard.press('f');
   await page.waitForFunction((x) => document.querySelector('circle.field').getAttribute('cx') !== x, before);
