@@ -4,6 +4,7 @@
 mod dist;
 mod hostile;
 mod licences;
+mod mpi;
 mod page;
 mod tools;
 
@@ -13,6 +14,7 @@ use std::process::{Command, ExitCode};
 const HELP: &str = "\
 cargo xtask run [ARGUMENTS]   build the page and hra where they changed, and run hra; without arguments: the workbench
 cargo xtask test              run every test: libraries, documentation, command line, page, browser
+cargo xtask mpi               only the tests with several processes, which are part of those
 cargo xtask bench [NAME]      run the benches (of one crate, or `page`); results are CPU-bound figures
 cargo xtask reproduce         compute every published result again, also the slow ones
 cargo xtask hostile [NAME…]   attack hra as a hostile user would, and print what became of it
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
     let done = match arguments.first().map(String::as_str) {
         Some("run") => run(&rest),
         Some("test") => test(),
+        Some("mpi") => mpi::test(),
         Some("bench") if rest == ["page"] => browser("bench"),
         Some("bench") => cargo(&bench(&rest)),
         Some("reproduce") => hra(&["reproduce", "--all", "--progress", "plain"]),
@@ -99,6 +102,7 @@ fn test() -> Result<(), Failed> {
             .env_remove("HRA_WITHOUT_AEI")
             .env("HRA_AEI", tools::aei()?),
     )?;
+    mpi::test()?;
     step(Command::new(tested()?).args(["reproduce", "heap"]))?;
     page::npm(&["run", "check"])?;
     page::npm(&["run", "unit"])?;

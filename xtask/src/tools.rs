@@ -111,6 +111,17 @@ pub fn aei() -> Result<PathBuf, Failed> {
     ))
 }
 
+/// What programs that join others are built with, as Debian calls it.
+pub const MPI: [&str; 3] = ["libopenmpi-dev", "openmpi-bin", "libclang-dev"];
+
+/// Whether several processes can be started and built, after installing what is needed where that is ours to do.
+pub fn mpi() -> bool {
+    if !(answers("mpirun") && answers("mpicc")) {
+        apt(&MPI);
+    }
+    answers("mpirun") && answers("mpicc")
+}
+
 fn found() -> Option<PathBuf> {
     let names = ["chromium", "chromium-browser", "google-chrome", "chrome"];
     let path = std::env::var_os("PATH")?;

@@ -149,6 +149,133 @@ fn a_tournament_as_an_experiment_is_the_tournament() {
     }
 }
 
+/// What a report holds: the same figures as page, tables and document, a picture of every chart, and nothing that must be fetched.
+#[test]
+fn a_report_is_whole() {
+    let (folder, file) = experiment(EXPERIMENT);
+    json(&format!("lab run {file}"));
+    let place = folder.path().join("small.lab");
+    let before = files(&place);
+    let report = json(&format!("lab report {}", place.display()));
+    let strategies = &report["parts"][0];
+    let table = &strategies["tables"][0];
+    assert_eq!(
+        (&table["measure"], &table["kind"]),
+        (&"a-starts".into(), &"shares".into())
+    );
+    let shares = table["groups"][0]["shares"].as_array().unwrap();
+    let sum: f64 = shares
+        .iter()
+        .map(|share| share["share"].as_f64().unwrap())
+        .sum();
+    assert!((sum - 1.0).abs() < 1e-12);
+    for share in shares {
+        let of = |key: &str| share[key].as_f64().unwrap();
+        assert!(of("lower") <= of("share") && of("share") <= of("upper"));
+        assert!(share["exact"][0].as_f64().unwrap() <= of("share"));
+    }
+    let written: BTreeMap<PathBuf, Vec<u8>> = files(&place.join("report"));
+    let named = report["files"].as_array().unwrap();
+    assert_eq!(named.len(), written.len());
+    let read = |name: &str| String::from_utf8(written[Path::new(name)].clone()).unwrap();
+    let page = read("index.html");
+    assert!(
+        !page.contains("http://")
+            || !page
+                .replace("http://www.w3.org/2000/svg", "")
+                .contains("http")
+    );
+    assert!(!page.contains("<script") && !page.contains("<link"));
+    let charts = written
+        .keys()
+        .filter(|name| name.extension().is_some_and(|e| e == "svg"));
+    for chart in charts.clone() {
+        assert!(
+            page.contains(read(chart.to_str().unwrap()).trim()),
+            "{chart:?}"
+        );
+        let picture = &written[&chart.with_extension("png")];
+        assert!(picture.starts_with(b"\x89PNG"), "{chart:?}");
+    }
+    assert!(charts.count() >= 8);
+    let lines = read("part-1-a-starts.csv");
+    let count = table["groups"][0]["shares"][0]["count"].to_string();
+    assert!(
+        lines
+            .lines()
+            .nth(1)
+            .unwrap()
+            .starts_with(&format!("1/5,A,{count},")),
+        "{lines}"
+    );
+    let document: Value = serde_json::from_str(&read("report.json")).unwrap();
+    assert_eq!(document["parts"], report["parts"]);
+    assert_eq!(document["digest"], report["digest"]);
+    // A report changes nothing that was found, and is the same when it is made again.
+    let again = json(&format!("lab report {}", place.display()));
+    assert_eq!(again, report);
+    assert_eq!(files(&place.join("report")), written);
+    let rest = files(&place);
+    assert!(before.iter().all(|(name, bytes)| rest[name] == *bytes));
+}
+
+/// A report of what is not finished says so, and judges what is there.
+#[test]
+fn a_report_says_what_is_missing() {
+    let (folder, file) = experiment(LUDO);
+    killed_after(&format!("lab run {file}"), 3);
+    let place = folder.path().join("small.lab");
+    let report = json(&format!("lab report {}", place.display()));
+    assert!(report["done"].as_u64().unwrap() < report["shards"].as_u64().unwrap());
+    let page = fs::read_to_string(place.join("report/index.html")).unwrap();
+    assert!(page.contains("Not finished"));
+}
+
+/// What is equal does not differ; who plays otherwise does; and a published figure that was never found is marked.
+#[test]
+fn experiments_are_compared_with_each_other_and_with_what_was_published() {
+    let tournament = |a: u8, seed: u8, published: &str| {
+        format!(
+            "version = 1\ntitle = \"t\"\nseed = {seed}\n[[part]]\nname = \"p\"\nquestion = \"kalah.tournament\"\n\
+             request = {{ players = [\"{a}\", \"5\"], games = 20000 }}\n{published}"
+        )
+    };
+    let (folder, file) = experiment("");
+    let run = |name: &str, text: String| {
+        fs::write(&file, text).unwrap();
+        let place = folder.path().join(name).display().to_string();
+        json(&format!("lab run {file} --into {place}"));
+        place
+    };
+    let one = run("one", tournament(1, 1, ""));
+    let same = run("same", tournament(1, 2, ""));
+    let other = run("other", tournament(4, 3, ""));
+    let found = json(&format!("lab compare {one} {same}"));
+    assert_eq!(
+        (&found["same"], &found["differ"]),
+        (&false.into(), &0.into())
+    );
+    assert!(found["tested"].as_u64().unwrap() >= 12, "{found}");
+    let found = json(&format!("lab compare {one} {other}/results.json"));
+    assert!(found["differ"].as_u64().unwrap() >= 4, "{found}");
+    let figure = &found["parts"][0]["figures"][0];
+    let of = |key: &str| figure[key].as_f64().unwrap();
+    assert!((of("a") - of("b") - of("difference")).abs() < 1e-12);
+    assert!(of("lower") <= of("difference") && of("difference") <= of("upper"));
+    assert_eq!(json(&format!("lab compare {one} {one}"))["same"], true);
+    error(&format!("lab compare {one} {file}"), 2);
+    let figure =
+        "[[part.published]]\ngroup = \"1/5\"\nmeasure = \"a-starts\"\nshares = { A = 0.5 }\n";
+    let published = run("published", tournament(1, 1, figure));
+    let report = json(&format!("lab report {published}"));
+    let shares = report["parts"][0]["tables"][0]["groups"][0]["shares"].clone();
+    assert_eq!(
+        (&shares[0]["published"], &shares[0]["differs"]),
+        (&0.5.into(), &true.into())
+    );
+    assert!(shares[0]["chance"].as_f64().unwrap() < 1e-6);
+}
+
 /// The shards of the first part.
 fn shards(folder: &Path) -> Vec<PathBuf> {
     let all = fs::read_dir(folder.join("shards")).unwrap();

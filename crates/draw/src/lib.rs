@@ -15,17 +15,22 @@
 mod bars;
 mod columns;
 mod dot;
+mod dots;
 mod frame;
 mod groups;
 mod layers;
 mod layout;
 mod lines;
+mod panels;
+mod scale;
 mod svg;
 
 pub use bars::Bars;
 pub use columns::Columns;
+pub use dots::{Dot, Dots};
 pub use groups::Groups;
 pub use lines::Lines;
+pub use panels::{Panel, Panels};
 
 /// What a colour means; the two writers agree on the colours themselves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

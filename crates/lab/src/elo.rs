@@ -97,17 +97,17 @@ pub struct Rated {
 /// of its difference to that player. Nothing for players whom no chain of games ties to it.
 #[must_use]
 pub fn anchored(players: usize, scores: &[Score], anchor: usize) -> Vec<Option<Rated>> {
-    tied(players, scores, anchor, SOFTENING)
+    tied(players, scores, anchor, SOFTENING).anchored(anchor)
 }
 
 /// The same with nothing added to the scores: the likeliest ratings as they are. Where somebody lost everything there are none, and what is
 /// given is as far as counting went.
 #[must_use]
 pub fn likeliest(players: usize, scores: &[Score], anchor: usize) -> Vec<Option<Rated>> {
-    tied(players, scores, anchor, 0.0)
+    tied(players, scores, anchor, 0.0).anchored(anchor)
 }
 
-fn tied(players: usize, scores: &[Score], anchor: usize, softening: f64) -> Vec<Option<Rated>> {
+fn tied(players: usize, scores: &[Score], anchor: usize, softening: f64) -> Tied {
     let mut tied = vec![false; players];
     if let Some(tied) = tied.get_mut(anchor) {
         *tied = true;
@@ -123,15 +123,54 @@ fn tied(players: usize, scores: &[Score], anchor: usize, softening: f64) -> Vec<
     let among: Vec<Score> = scores.iter().filter(played).copied().collect();
     let among: Vec<Score> = among.into_iter().filter(|score| tied[score.a]).collect();
     let found = fitted(players, &among, softening);
-    let errors = errors(&found, &among, anchor, &tied, softening);
-    (0..players)
-        .map(|player| {
-            tied[player].then(|| Rated {
-                rating: found[player] - found[anchor] + AVERAGE,
-                error: errors[player],
+    let spread = covariances(&found, &among, anchor, &tied, softening);
+    Tied {
+        among: tied,
+        found,
+        spread,
+    }
+}
+
+/// Ratings of those whom games tie to an anchor, and how their differences to it vary together.
+struct Tied {
+    among: Vec<bool>,
+    found: Vec<f64>,
+    spread: Vec<Vec<f64>>,
+}
+
+impl Tied {
+    /// Everybody's rating with this one subtracted, and the variance of that.
+    fn rated(&self, from: f64, variance: impl Fn(usize) -> f64) -> Vec<Option<Rated>> {
+        let players = self.found.iter().enumerate();
+        let rated = players.map(|(player, rating)| {
+            self.among[player].then(|| Rated {
+                rating: rating - from + AVERAGE,
+                error: variance(player).max(0.0).sqrt(),
             })
-        })
-        .collect()
+        });
+        rated.collect()
+    }
+
+    fn anchored(&self, anchor: usize) -> Vec<Option<Rated>> {
+        let from = self.found.get(anchor).copied().unwrap_or(AVERAGE);
+        self.rated(from, |player| self.spread[player][player])
+    }
+}
+
+/// The ratings with [`AVERAGE`] as the mean of all whom a chain of games ties to the first player, each with the standard error of its
+/// difference to that mean. Nothing for the others.
+#[must_use]
+pub fn centred(players: usize, scores: &[Score]) -> Vec<Option<Rated>> {
+    let found = tied(players, scores, 0, SOFTENING);
+    let among: Vec<usize> = (0..players).filter(|&player| found.among[player]).collect();
+    let count = among.len().max(1) as f64;
+    let mean = among.iter().map(|&player| found.found[player]).sum::<f64>() / count;
+    let row =
+        |player: usize| -> f64 { among.iter().map(|&other| found.spread[player][other]).sum() };
+    let all: f64 = among.iter().map(|&player| row(player)).sum();
+    found.rated(mean, |player| {
+        found.spread[player][player] - 2.0 * row(player) / count + all / (count * count)
+    })
 }
 
 /// What somebody did against an opponent whose rating is given.
@@ -194,14 +233,14 @@ pub fn against(scores: &[AgainstRated]) -> Option<Rated> {
     })
 }
 
-/// Standard errors of differences to the anchor: the inverse of the information that the games give, without the anchor's row.
-fn errors(
+/// How differences to the anchor vary together: the inverse of the information that the games give, without the anchor's row.
+fn covariances(
     ratings: &[f64],
     scores: &[Score],
     anchor: usize,
     tied: &[bool],
     softening: f64,
-) -> Vec<f64> {
+) -> Vec<Vec<f64>> {
     let players = ratings.len();
     let free: Vec<usize> = (0..players)
         .filter(|player| tied[*player] && *player != anchor)
@@ -226,15 +265,17 @@ fn errors(
                 .collect()
         })
         .collect();
-    let mut errors = vec![0.0; players];
-    for (index, variance) in inverse_diagonal(matrix).into_iter().enumerate() {
-        errors[free[index]] = variance.max(0.0).sqrt();
+    let mut spread = vec![vec![0.0; players]; players];
+    for (row, variances) in free.iter().zip(inverse(matrix)) {
+        for (column, variance) in free.iter().zip(variances) {
+            spread[*row][*column] = variance;
+        }
     }
-    errors
+    spread
 }
 
-/// The diagonal of the inverse of a positive definite matrix, by elimination: such a matrix needs no exchange of rows.
-fn inverse_diagonal(matrix: Vec<Vec<f64>>) -> Vec<f64> {
+/// The inverse of a positive definite matrix, by elimination: such a matrix needs no exchange of rows.
+fn inverse(matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let size = matrix.len();
     let mut rows = matrix;
     for (index, row) in rows.iter_mut().enumerate() {
@@ -251,7 +292,7 @@ fn inverse_diagonal(matrix: Vec<Vec<f64>>) -> Vec<f64> {
             }
         }
     }
-    (0..size).map(|index| rows[index][size + index]).collect()
+    rows.into_iter().map(|row| row[size..].to_vec()).collect()
 }
 
 #[cfg(test)]
@@ -313,6 +354,35 @@ mod tests {
                 "{journal}: {found:?}"
             );
         }
+    }
+
+    /// Of players who all played the same against each other the mean is known best: the information is λ(n·1 − J), and its pseudo-inverse has
+    /// (n − 1)/n² λ on the diagonal. Which one is the first does not matter.
+    #[test]
+    fn ratings_around_their_mean_do_not_depend_on_who_is_named_first() {
+        let pairs = [(0, 1), (0, 2), (1, 2)];
+        let equal: Vec<Score> = pairs
+            .iter()
+            .map(|&(a, b)| score(a, b, 49.5, 49.5))
+            .collect();
+        let scale = (std::f64::consts::LN_10 / 400.0).powi(2);
+        let error = (2.0 / 9.0 / (100.0 * 0.25 * scale)).sqrt();
+        for rated in centred(3, &equal).into_iter().flatten() {
+            assert!((rated.rating - AVERAGE).abs() < 1e-6, "{rated:?}");
+            assert!((rated.error - error).abs() < 1e-9, "{rated:?} {error}");
+        }
+        let games = [score(0, 1, 30.0, 10.0), score(1, 2, 5.0, 9.0)];
+        let turned = [score(2, 1, 30.0, 10.0), score(1, 0, 5.0, 9.0)];
+        let (there, back) = (centred(3, &games), centred(3, &turned));
+        for player in 0..3 {
+            let (one, other) = (there[player].unwrap(), back[2 - player].unwrap());
+            assert!((one.rating - other.rating).abs() < 1e-6);
+            assert!((one.error - other.error).abs() < 1e-6);
+        }
+        let plain = ratings(3, &games);
+        assert!((there[0].unwrap().rating - plain[0]).abs() < 1e-6);
+        assert_eq!(centred(0, &[]), []);
+        assert_eq!(centred(4, &games)[3], None);
     }
 
     #[test]

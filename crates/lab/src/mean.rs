@@ -58,6 +58,18 @@ impl Sample {
     }
 }
 
+/// How probable so great a distance from a stated mean is, if that is the true one, by Student's test. The stated one was rounded, and may lie
+/// anywhere so near to what was written. Nothing where there are fewer than two numbers, or they do not vary.
+#[must_use]
+pub fn stated(sample: &Sample, mean: f64, rounding: f64) -> Option<f64> {
+    if sample.count < 2 || sample.error() <= 0.0 {
+        return None;
+    }
+    let distance = ((sample.mean - mean).abs() - rounding.abs()).max(0.0);
+    let student = StudentsT::new(0.0, 1.0, (sample.count - 1) as f64).ok()?;
+    Some((2.0 * student.cdf(-distance / sample.error())).min(1.0))
+}
+
 /// Whether two means differ, by the test of Welch; nothing where a sample has fewer than two numbers, or neither varies.
 #[must_use]
 pub fn compared(one: &Sample, other: &Sample, confidence: f64) -> Option<Compared> {
@@ -125,12 +137,17 @@ mod tests {
         let interval = pairs.interval(0.95).unwrap();
         assert!((interval.lower - 0.700_114_2).abs() < 1e-6, "{interval:?}");
         assert!((interval.upper - 2.459_885_8).abs() < 1e-6, "{interval:?}");
+        // R, t.test(extra ~ group, data = sleep, paired = TRUE): p = 0.002833.
+        let chance = stated(&pairs, 0.0, 0.0).unwrap();
+        assert!((chance - 0.002_833).abs() < 6e-7, "{chance}");
+        assert_eq!(stated(&pairs, 2.0, 0.5), Some(1.0), "within its rounding");
     }
 
     #[test]
     fn what_says_nothing_is_not_judged() {
         assert_eq!(of(&[]), Sample::default());
         assert_eq!(of(&[3.0]).interval(0.95), None);
+        assert_eq!(stated(&of(&[3.0, 3.0]), 3.0, 0.0), None);
         assert_eq!(compared(&of(&[1.0, 1.0]), &of(&[1.0, 1.0]), 0.95), None);
         let counted = Sample::of([(2.0, 3), (5.0, 1)].into_iter());
         assert_eq!(counted, of(&[2.0, 5.0, 2.0, 2.0]));

@@ -7,7 +7,8 @@ mod mpi;
 #[cfg(feature = "mpi")]
 pub use crate::mpi::Processes;
 
-use ranks::Ranks;
+pub use ranks::{Lost, Ranks};
+
 use say::{Message, Told};
 
 /// What launchers tell the processes that they start: how many there are.

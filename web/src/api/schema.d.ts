@@ -4633,6 +4633,8 @@ export interface components {
             findings: components["schemas"]["Findings"];
             /** @description What it is called. */
             name: string;
+            /** @description What must be known to understand the figures. */
+            note?: string;
             /** @description What somebody else published. */
             published: components["schemas"]["PublishedFigure"][];
             /** @description What was asked. */
@@ -5619,6 +5621,11 @@ export interface components {
             mean?: number | null;
             /** @description What was measured. */
             measure: string;
+            /**
+             * Format: double
+             * @description How far rounding may have taken the mean from what was found.
+             */
+            rounding?: number | null;
             /** @description The shares of outcomes. */
             shares?: {
                 [key: string]: number;

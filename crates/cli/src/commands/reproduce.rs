@@ -1,5 +1,6 @@
 //! `hra reproduce`: published results beside ours.
 
+use super::lab::done_in;
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
@@ -14,6 +15,8 @@ pub struct ReproduceArgs {
     all: bool,
     #[arg(long, value_name = "FILE")]
     experiment: Option<PathBuf>,
+    #[arg(long, value_name = "FOLDER")]
+    into: Option<PathBuf>,
 }
 
 pub fn run(args: ReproduceArgs, context: &Context) -> Result<(), Failure> {
@@ -25,7 +28,14 @@ pub fn run(args: ReproduceArgs, context: &Context) -> Result<(), Failure> {
     if context.planned(&question, args.experiment.as_deref())? {
         return Ok(());
     }
-    let answer = context.found(&question, &mut Forgetful)?;
+    let answer = match &args.into {
+        None => context.found(&question, &mut Forgetful)?,
+        Some(folder) => {
+            let experiment = question.experiment(context.work.streams.seed())?;
+            let results = done_in(folder, &experiment, context)?;
+            question.judged(&results, &context.work, context.words)?
+        }
+    };
     context.tell(&question, &answer)?;
     if answer.fails() {
         return Err(Failure::BadNews);

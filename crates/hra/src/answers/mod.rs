@@ -23,6 +23,7 @@ pub mod numbers;
 pub mod picture;
 pub mod question;
 pub mod reproduce;
+mod table;
 pub mod teller;
 pub mod tree;
 
@@ -34,4 +35,5 @@ pub use list::{QUESTIONS, find};
 pub use numbers::{Bounds, read_number, read_whole};
 pub use picture::{GameDrawing, PictureFormat};
 pub use question::{Asked, Attachment, Example, Question};
+pub use table::table;
 pub use teller::Teller;

@@ -1,11 +1,15 @@
 //! Published results beside ours, as a question.
 
-use crate::Told;
-use crate::answers::{Asked, Example, Question, Teller};
+use crate::answers::lab::{Experiment, LabResults, Laboratory, Part};
+use crate::answers::{Asked, Example, Forgetful, Question, Teller};
+use crate::{Told, Words};
+use lab::experiment::WORKS;
 use lab::reproduce::{LEVEL, Measure, Row, Status, Tested, rows};
 use say::Message;
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 use utoipa::ToSchema;
+use work::Work;
 
 /// Which published results are found here too?
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -57,6 +61,34 @@ impl Reproduction {
     }
 }
 
+impl Reproduced {
+    /// A row for which we find this, or which was not computed.
+    fn of(row: &'static Row, ours: Option<String>, words: Words) -> Self {
+        let status = match &ours {
+            Some(ours) => row.status(ours),
+            None => Status::NotRun,
+        };
+        let note = match status {
+            Status::Explained => row.explained,
+            Status::NotRun if row.quick => None,
+            Status::NotRun if row.named_only => Some("reproduce-note-heroic"),
+            Status::NotRun => Some("reproduce-note-long"),
+            Status::Agrees if (row.measure == Measure::Cost) => Some("reproduce-note-cost"),
+            Status::Agrees | Status::Fails => None,
+        };
+        let tested = ours.as_deref().and_then(|ours| row.tested(ours));
+        Reproduced {
+            name: row.name,
+            source: row.source,
+            published: row.published,
+            ours,
+            status: status.name(),
+            test: tested.map(|tested| words.say(&verdict(&tested))),
+            note: note.map(|id| words.get(id)),
+        }
+    }
+}
+
 impl Reproduce {
     /// The rows that are called by any of the names; all of them without names.
     fn chosen(&self) -> Result<Vec<&'static Row>, Told> {
@@ -74,11 +106,79 @@ impl Reproduce {
         Ok(all.into_iter().filter(called).collect())
     }
 
-    /// The rows that are chosen and computed.
-    pub(super) fn computed(&self) -> Result<Vec<&'static Row>, Told> {
+    /// The rows that are chosen, computed, and the same wherever they are computed: no costs.
+    pub(super) fn repeatable(&self) -> Result<Vec<&'static Row>, Told> {
         let mut rows = self.chosen()?;
-        rows.retain(|row| self.wants(row));
+        rows.retain(|row| self.wants(row) && row.measure != Measure::Cost);
         Ok(rows)
+    }
+
+    /// What is computed, as an experiment: the parts of the files of published works that hold it.
+    ///
+    /// # Errors
+    /// When a name means nothing.
+    pub fn experiment(&self, seed: u64) -> Result<Experiment, Told> {
+        let wanted = self.repeatable()?;
+        let mut all = Experiment::of(Self::NAME, json!({ "names": [] }), seed);
+        let blank = all.parts.remove(0);
+        for work in WORKS {
+            let file = Experiment::read(work.text)?;
+            let asked = file
+                .parts
+                .into_iter()
+                .filter(|part| part.question == Self::NAME);
+            let mut names = Vec::new();
+            for part in asked {
+                let theirs: Reproduce = serde_json::from_value(part.request).unwrap_or_default();
+                let called = |row: &&&Row| theirs.names.iter().any(|name| row.is_called(name));
+                names.extend(wanted.iter().filter(called).map(|row| row.name));
+            }
+            if !names.is_empty() {
+                all.parts.push(Part {
+                    name: work.name.to_owned(),
+                    request: json!({ "names": names }),
+                    ..blank.clone()
+                });
+            }
+        }
+        Ok(all)
+    }
+
+    /// What an experiment found beside what was published; costs are measured here and now.
+    ///
+    /// # Errors
+    /// When a name means nothing, or when stopped.
+    pub fn judged(
+        &self,
+        results: &LabResults,
+        work: &Work,
+        words: Words,
+    ) -> Result<Reproduction, Told> {
+        let found = |row: &Row| {
+            let groups = results
+                .parts
+                .iter()
+                .filter_map(|part| part.findings.0.get(row.name));
+            let facts = groups.filter_map(|group| match group.get("published") {
+                Some(lab::experiment::Measure::Facts(facts)) => facts.first(),
+                _ => None,
+            });
+            facts.map(|fact| fact.ours.clone()).next()
+        };
+        let judged = |row: &'static Row| {
+            let ours = match self.wants(row) {
+                true => Some(match found(row) {
+                    Some(ours) => ours,
+                    None => row.run(work)?.0,
+                }),
+                false => None,
+            };
+            Ok(Reproduced::of(row, ours, words))
+        };
+        let results = self.chosen()?.into_iter().map(judged);
+        Ok(Reproduction {
+            results: results.collect::<Result<_, Told>>()?,
+        })
     }
 
     /// Whether a chosen row is computed: it is quick, or was asked for in a way that says that we may wait.
@@ -102,37 +202,9 @@ impl Question for Reproduce {
     }
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<Reproduction, Told> {
-        let chosen = self.chosen()?;
-        let task = asked.work.task("reproduce-task", Some(chosen.len() as u64));
-        let mut results = Vec::new();
-        for row in chosen {
-            let (ours, status) = if self.wants(row) {
-                let (ours, status) = row.run(asked.work)?;
-                (Some(ours), status)
-            } else {
-                (None, Status::NotRun)
-            };
-            let note = match status {
-                Status::Explained => row.explained,
-                Status::NotRun if row.quick => None,
-                Status::NotRun if row.named_only => Some("reproduce-note-heroic"),
-                Status::NotRun => Some("reproduce-note-long"),
-                Status::Agrees if (row.measure == Measure::Cost) => Some("reproduce-note-cost"),
-                Status::Agrees | Status::Fails => None,
-            };
-            let tested = ours.as_deref().and_then(|ours| row.tested(ours));
-            results.push(Reproduced {
-                name: row.name,
-                source: row.source,
-                published: row.published,
-                ours,
-                status: status.name(),
-                test: tested.map(|tested| asked.words.say(&verdict(&tested))),
-                note: note.map(|id| asked.words.get(id)),
-            });
-            task.tick()?;
-        }
-        Ok(Reproduction { results })
+        let experiment = self.experiment(asked.work.streams.seed())?;
+        let found = Laboratory::of(experiment)?.find(asked.work, &mut Forgetful)?;
+        self.judged(&found, asked.work, asked.words)
     }
 
     fn tell(&self, answer: &Reproduction, teller: &Teller) -> String {

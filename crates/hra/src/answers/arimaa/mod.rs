@@ -32,7 +32,6 @@ mod show;
 mod source;
 mod strategies;
 mod study;
-mod table;
 mod terms;
 mod turns;
 
@@ -62,7 +61,7 @@ pub use show::{ArimaaShow, ArimaaShown};
 pub use source::{ArimaaFile, ArimaaFilter};
 pub use strategies::{ArimaaStrategies, StrategiesAnswer, StrategiesGame, StrategiesStanding};
 pub use study::*;
-pub use table::table;
+
 pub use terms::{ArimaaMatch, ArimaaOpenings, ArimaaTerms};
 pub use turns::{ArimaaTurns, ArimaaTurnsAnswer};
 

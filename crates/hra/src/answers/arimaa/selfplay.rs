@@ -1,9 +1,10 @@
 //! The engine's games against itself: how a file of them is made and gone on with, and what they say.
 
 use super::blocks::BlockRun;
-use super::{SetupAnswer, setup_rows, table};
+use super::{SetupAnswer, setup_rows};
 use crate::Told;
 use crate::answers::Teller;
+use crate::answers::table;
 use lab::arimaa::games::{self, Games, Head};
 use lab::arimaa::selfplay;
 use say::Message;

@@ -1,8 +1,8 @@
 //! How setups did in games of records and of our own; and the table of setups that other answers show.
 
-use super::table::table;
 use super::{ArimaaFile, ArimaaFilter, within};
 use crate::Told;
+use crate::answers::table;
 use crate::answers::{Asked, Example, Question, Teller};
 use lab::arimaa::corpus::{Corpus, CorpusError, Filter};
 use lab::arimaa::games;

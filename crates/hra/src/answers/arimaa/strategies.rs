@@ -1,8 +1,9 @@
 //! The seed's player against itself, every beginning against every other, two games each.
 
-use super::{colour_name, table};
+use super::colour_name;
 use crate::Told;
 use crate::answers::numbers::within;
+use crate::answers::table;
 use crate::answers::{Asked, Example, Question, Teller};
 use bot::seed::Weights;
 use lab::arimaa::matches::{self, Beginning, Manner, Played};

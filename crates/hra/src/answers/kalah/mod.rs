@@ -17,6 +17,7 @@ pub use annotate::{KalahAnnotate, KalahAnnotated, KalahJudgement};
 pub use board::{KalahBoard, board_text, letters};
 pub use database::{KalahDatabase, KalahDatabaseAnswer, Storage};
 pub use enumerate::{KalahEnumerate, KalahEnumerated, KalahExactly, KalahLine, KalahStarted};
+pub(in crate::answers) use report::answered;
 pub use report::{KalahReport, KalahReported};
 pub use solve::{KalahSolution, KalahSolve};
 pub use statistics::{

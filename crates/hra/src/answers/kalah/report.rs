@@ -7,7 +7,7 @@ use super::played::Played;
 use super::{GAMES, KalahBoard, within};
 use crate::Told;
 use crate::answers::{Asked, Attachment, Example, Question, Teller};
-use kalah::{Kalah, Rules};
+use kalah::{Kalah, Player, Rules};
 use lab::correlation::correlation;
 use lab::tournament::Pairing;
 use say::Message;
@@ -158,6 +158,16 @@ impl KalahReported {
             played,
         }
     }
+}
+
+/// Every question with the answer that these games give.
+pub(in crate::answers) fn answered(
+    players: Vec<Player>,
+    pairings: Vec<Pairing>,
+    teller: &Teller,
+) -> Vec<(String, String)> {
+    let played = Played { players, pairings };
+    findings(&KalahReported::of(played), teller)
 }
 
 /// Every question with its answer.

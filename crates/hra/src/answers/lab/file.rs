@@ -50,6 +50,9 @@ pub struct Part {
     /// What is measured; everything if nothing is said.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub measure: Vec<String>,
+    /// What must be known to understand the figures, such as why published ones differ.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub note: String,
     /// The request, as the API has it.
     #[serde(default)]
     pub request: Value,
@@ -72,6 +75,9 @@ pub struct PublishedFigure {
     /// The mean.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mean: Option<f64>,
+    /// How far rounding may have taken the mean from what was found.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounding: Option<f64>,
     /// In how many games, where that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub games: Option<u64>,
@@ -96,6 +102,7 @@ impl Experiment {
             shard: None,
             measure: Vec::new(),
             request,
+            note: String::new(),
             published: Vec::new(),
         };
         Experiment {

@@ -1,10 +1,15 @@
 //! What an experiment found, as a document: the same bytes however it was done.
 
 use super::file::Part;
+use crate::Told;
 use lab::experiment::Findings;
+use say::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
+
+/// The version of the layout of results.
+pub(super) const VERSION: u32 = 1;
 
 /// What an experiment found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -48,6 +53,9 @@ pub struct LabPart {
     pub done: u64,
     /// What was found.
     pub findings: Findings,
+    /// What must be known to understand the figures.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub note: String,
     /// What somebody else published.
     pub published: Vec<super::file::PublishedFigure>,
 }
@@ -63,6 +71,7 @@ impl LabPart {
             shards,
             done: 0,
             findings: Findings::default(),
+            note: part.note.clone(),
             published: part.published.clone(),
         }
     }
@@ -73,6 +82,21 @@ impl LabResults {
     #[must_use]
     pub fn complete(&self) -> bool {
         self.done == self.shards
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// When it is none, or one of another version.
+    pub fn read(name: &str, text: &str) -> Result<Self, Told> {
+        let read: Option<Self> = serde_json::from_str(text).ok();
+        read.filter(|results| results.version == VERSION)
+            .ok_or_else(|| {
+                Told::input(
+                    Message::new("lab-error-results").with("file", name),
+                    Message::new("lab-accepted-results"),
+                )
+            })
     }
 
     /// The file.

@@ -3,7 +3,7 @@
 
 use super::file::Experiment;
 use super::kinds::{Plan, planned};
-use super::results::{LabPart, LabResults};
+use super::results::{LabPart, LabResults, VERSION};
 use crate::Told;
 use lab::experiment::{Findings, run};
 use say::Message;
@@ -19,8 +19,6 @@ const KIND: Kind = Kind {
     name: "shard of an experiment",
     version: 1,
 };
-/// The version of the layout of results.
-const VERSION: u32 = 1;
 /// What was found so far is shown no more often than this.
 const PAUSE: Duration = Duration::from_secs(1);
 
@@ -43,7 +41,14 @@ impl Laboratory {
     /// # Errors
     /// When it is none, or asks what cannot be asked.
     pub fn read(text: &str) -> Result<Self, Told> {
-        let experiment = Experiment::read(text)?;
+        Laboratory::of(Experiment::read(text)?)
+    }
+
+    /// Understands an experiment.
+    ///
+    /// # Errors
+    /// When it asks what cannot be asked.
+    pub fn of(experiment: Experiment) -> Result<Self, Told> {
         let cut = |part| {
             let (request, plan) = planned(part)?;
             let depends = json!({
@@ -65,6 +70,11 @@ impl Laboratory {
         let parts = experiment.parts.iter().map(cut);
         let parts = parts.collect::<Result<_, Told>>()?;
         Ok(Laboratory { experiment, parts })
+    }
+
+    /// How each part is cut.
+    pub(super) fn plans(&self) -> impl Iterator<Item = &dyn Plan> {
+        self.parts.iter().map(|cut| &*cut.plan)
     }
 
     /// All that the figures depend on, as one number.
@@ -106,9 +116,25 @@ impl Laboratory {
         work: &Work,
         keeper: &mut (dyn Keeper + Send),
     ) -> Result<(u64, LabResults), Told> {
+        self.run_showing(work, keeper, Shown::of(work, true))
+    }
+
+    /// The same for whoever makes another answer of it: what was found so far is shown to nobody.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn find(&self, work: &Work, keeper: &mut (dyn Keeper + Send)) -> Result<LabResults, Told> {
+        Ok(self.run_showing(work, keeper, Shown::of(work, false))?.1)
+    }
+
+    fn run_showing(
+        &self,
+        work: &Work,
+        keeper: &mut (dyn Keeper + Send),
+        mut shown: Shown<'_>,
+    ) -> Result<(u64, LabResults), Told> {
         let (mut results, missing) = self.load(keeper)?;
         let before = results.done;
-        let mut shown = Shown::of(work);
         shown.all(&results);
         for (number, missing) in missing.iter().enumerate() {
             if missing.is_empty() {
@@ -127,6 +153,43 @@ impl Laboratory {
             ended?;
         }
         Ok((results.done - before, results))
+    }
+
+    /// The shards of each part that are not kept.
+    ///
+    /// # Errors
+    /// When something that is kept is damaged, or is of another experiment.
+    pub fn missing(&self, keeper: &mut dyn Keeper) -> Result<Vec<Vec<u64>>, Told> {
+        Ok(self.load(keeper)?.1)
+    }
+
+    /// Does these shards of each part and keeps them, for whoever puts all together.
+    ///
+    /// # Errors
+    /// When a shard cannot be done or kept, or when stopped.
+    pub fn do_shards(
+        &self,
+        shards: &[Vec<u64>],
+        work: &Work,
+        keeper: &mut (dyn Keeper + Send),
+    ) -> Result<(), Told> {
+        for (number, shards) in shards.iter().enumerate() {
+            if !shards.is_empty() {
+                self.run_part(number, shards, work, keeper, &mut |_| Ok(()))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Every part, with nothing found yet.
+    fn nothing(&self) -> Vec<LabPart> {
+        let parts = self.experiment.parts.iter().zip(&self.parts);
+        parts
+            .map(|(part, cut)| {
+                let shards = cut.plan.shards() * part.repeat;
+                LabPart::of(part, &cut.request, &cut.digest, shards)
+            })
+            .collect()
     }
 
     fn run_part(
@@ -165,25 +228,21 @@ impl Laboratory {
 
     /// What is kept, and the shards of each part that are not.
     fn load(&self, keeper: &mut dyn Keeper) -> Result<(LabResults, Vec<Vec<u64>>), Told> {
-        let mut parts = Vec::new();
+        let mut parts = self.nothing();
         let mut missing = Vec::new();
-        for (number, cut) in self.parts.iter().enumerate() {
-            let part = &self.experiment.parts[number];
-            let shards = cut.plan.shards() * part.repeat;
-            let mut found = LabPart::of(part, &cut.request, &cut.digest, shards);
+        for (number, found) in parts.iter_mut().enumerate() {
             let mut left = Vec::new();
-            for shard in 0..shards {
+            for shard in 0..found.shards {
                 let (name, question) = self.names(number, shard);
                 let piece = piece(&name, &question);
                 match keeper.load(&piece)? {
                     None => left.push(shard),
                     Some(bytes) => serde_json::from_slice(&bytes)
                         .map_err(|_| Unusable::Misfit)
-                        .and_then(|findings| take(&mut found, findings))
+                        .and_then(|findings| take(found, findings))
                         .map_err(|why| keeper.refuse(&piece, &why))?,
                 }
             }
-            parts.push(found);
             missing.push(left);
         }
         let results = LabResults {
@@ -213,18 +272,23 @@ impl Laboratory {
 /// Who watches is shown what was found so far, but not after every shard.
 struct Shown<'w> {
     work: &'w Work,
+    watched: bool,
     last: Duration,
 }
 
 impl<'w> Shown<'w> {
-    fn of(work: &'w Work) -> Self {
+    fn of(work: &'w Work, watched: bool) -> Self {
         let last = work.clock.now();
-        Shown { work, last }
+        Shown {
+            work,
+            watched,
+            last,
+        }
     }
 
     fn all(&mut self, results: &LabResults) {
         self.last = self.work.clock.now();
-        if results.done > 0 {
+        if self.watched && results.done > 0 {
             let document = serde_json::to_string(results).unwrap_or_default();
             self.work.observer.found(&document);
         }

@@ -1,7 +1,7 @@
 //! What came out of an evolution: the weights, and how they and the seed's rate the turns of games.
 
 use crate::answers::Teller;
-use crate::answers::arimaa::table;
+use crate::answers::table;
 use bot::seed::{SeedTerm, Weights};
 use draw::Lines;
 use lab::arimaa::evolve::{Measure, Plan, State};

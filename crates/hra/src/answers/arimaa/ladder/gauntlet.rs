@@ -1,8 +1,8 @@
 //! A gauntlet: programs of ours against opponents whose ratings are given. What rating makes the results likeliest, how far that can be
 //! trusted, and how it went from game to game. It plays nothing itself.
 
-use super::super::table;
 use super::{LadderGame, Rung};
+use crate::answers::table;
 use crate::answers::{Attachment, Teller};
 use crate::{Told, Words};
 use draw::{Groups, Lines};

@@ -11,8 +11,9 @@ pub use gauntlet::{ArimaaGauntlet, GauntletOpponent, GauntletPlayer, rated_rungs
 pub use results::{LadderGame, LadderMishap, ladder_games};
 pub use rung::{Rung, rungs};
 
-use super::{ArimaaMishaps, table};
+use super::ArimaaMishaps;
 use crate::answers::Teller;
+use crate::answers::table;
 use lab::arimaa::contest::Mishap;
 use lab::arimaa::ladder::{Outcome, Standing, standings};
 use lab::interval::CONFIDENCE_95;

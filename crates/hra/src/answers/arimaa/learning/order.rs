@@ -1,8 +1,9 @@
 //! Learning the order of acts and turns from records, and how high held-out games rank by it.
 
+use super::super::ArimaaFilter;
 use super::super::kept::Kept;
-use super::super::{ArimaaFilter, table};
 use crate::Told;
+use crate::answers::table;
 use crate::answers::{Keeper, Teller};
 use bot::ordering::{Model, layout};
 use lab::arimaa::corpus::{Corpus, sampled};

@@ -2,7 +2,7 @@
 
 use super::StudyAnswer;
 use crate::answers::Teller;
-use crate::answers::arimaa::table::table;
+use crate::answers::table;
 use lab::arimaa::turn_sets::COLUMN_KEYS;
 use say::Message;
 

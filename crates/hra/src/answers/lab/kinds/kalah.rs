@@ -3,9 +3,10 @@
 use super::{Plan, Sharded, pieces};
 use crate::Told;
 use crate::answers::Question;
-use crate::answers::kalah::KalahTournament;
+use crate::answers::Teller;
+use crate::answers::kalah::{KalahTournament, answered};
 use ::kalah::{Kalah, Player};
-use lab::experiment::{Duel, Findings, Measure, Trial};
+use lab::experiment::{Duel, Findings, Group, Measure, Trial};
 use lab::histogram::Histogram;
 use lab::kalah::{chunk, contest, every_pairing, six};
 use lab::tournament::{self, Contest, Pairing, Tally};
@@ -67,6 +68,20 @@ impl Plan for Tournament {
             contest: contest(work, &self.game, &self.players)?,
         }))
     }
+
+    /// The questions of the thesis, where its six strategies met each other.
+    fn answers(&self, findings: &Findings, teller: &Teller) -> Vec<(String, String)> {
+        let pairings = self.pairings.iter().map(|&(a, b)| {
+            let group = format!("{}/{}", self.players[a], self.players[b]);
+            pairing((a, b), findings.0.get(&group)?)
+        });
+        match pairings.collect::<Option<Vec<Pairing>>>() {
+            Some(pairings) if self.pairings == every_pairing() => {
+                answered(self.players.clone(), pairings, teller)
+            }
+            _ => Vec::new(),
+        }
+    }
 }
 
 struct Ready<'w> {
@@ -87,6 +102,44 @@ impl Trial for Ready<'_> {
         let found = tournament::part(work, &*self.contest, pairing, plan.games, chunks)?;
         Ok(findings(&found, &plan.players))
     }
+}
+
+/// The pairing of which this was found: as far as questions go, since all games count as begun by A where it does not matter who began.
+fn pairing((a, b): (usize, usize), group: &Group) -> Option<Pairing> {
+    let tally = |measure: &str, starter: &str, other: &str| {
+        let Measure::Counts(counts) = group.get(measure)? else {
+            return None;
+        };
+        let count = |name: &str| counts.get(name).copied().unwrap_or(0);
+        Some(Tally {
+            won: count(starter),
+            lost: count(other),
+            drawn: count("draw"),
+            ..Tally::default()
+        })
+    };
+    let Measure::Numbers(lengths) = group.get("length")? else {
+        return None;
+    };
+    let mut counts = vec![
+        0;
+        lengths
+            .keys()
+            .next_back()
+            .map_or(0, |most| *most as usize + 1)
+    ];
+    for (&length, &count) in lengths {
+        counts[length as usize] = count;
+    }
+    Some(Pairing {
+        a,
+        b,
+        a_started: Tally {
+            lengths: Histogram::from_counts(counts),
+            ..tally("a-starts", "A", "B")?
+        },
+        b_started: tally("b-starts", "B", "A")?,
+    })
 }
 
 fn findings(found: &Pairing, players: &[Player]) -> Findings {

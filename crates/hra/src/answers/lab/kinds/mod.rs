@@ -5,17 +5,19 @@ mod duel;
 mod kalah;
 mod ludo;
 mod reproduce;
+mod selfplay;
 
 use super::file::{Experiment, Part};
 use crate::Told;
-use crate::answers::Question;
 use crate::answers::arimaa::ArimaaStrategies;
 use crate::answers::kalah::KalahTournament;
 use crate::answers::ludo::LudoSimulate;
 use crate::answers::reproduce::Reproduce;
+use crate::answers::{Question, Teller};
 use duel::ArimaaDuel;
-use lab::experiment::Trial;
+use lab::experiment::{Findings, Trial};
 use say::Message;
+use selfplay::ArimaaSelfplayed;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -46,6 +48,11 @@ pub trait Plan: Send + Sync {
     /// # Errors
     /// When it would need too much memory, or is stopped.
     fn ready<'w>(&'w self, work: &'w Work) -> Result<Box<dyn Trial + 'w>, Told>;
+
+    /// What was asked about such games, and the answers that these findings give, worded for the reader.
+    fn answers(&self, _findings: &Findings, _teller: &Teller) -> Vec<(String, String)> {
+        Vec::new()
+    }
 }
 
 /// A request in its full form, and how it is cut.
@@ -55,6 +62,8 @@ pub type Planned = (Value, Box<dyn Plan>);
 pub struct Entry {
     /// Its name.
     pub name: &'static str,
+    /// What is measured, in the order in which it is told.
+    measures: &'static [&'static str],
     read: fn(&Part) -> Result<Planned, Told>,
 }
 
@@ -62,6 +71,7 @@ impl Entry {
     const fn of<S: Sharded>() -> Self {
         Entry {
             name: S::NAME,
+            measures: S::MEASURES,
             read: read::<S>,
         }
     }
@@ -73,8 +83,15 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<LudoSimulate>(),
     Entry::of::<ArimaaStrategies>(),
     Entry::of::<ArimaaDuel>(),
+    Entry::of::<ArimaaSelfplayed>(),
     Entry::of::<Reproduce>(),
 ];
+
+/// What is measured of a question, in the order in which it is told.
+pub fn measures(question: &str) -> &'static [&'static str] {
+    let entry = QUESTIONS.iter().find(|entry| entry.name == question);
+    entry.map_or(&[], |entry| entry.measures)
+}
 
 /// How a part of an experiment is cut.
 ///
