@@ -238,10 +238,12 @@ fn a_sheet_is_printed_with_its_solutions_apart() {
         let exercise = &made["exercises"][at];
         let [lesson, number, seed] =
             ["lesson", "number", "seed"].map(|name| exercise[name].as_u64().unwrap());
-        assert_eq!(
-            solution["answer"],
-            self::solution(lesson, number, seed).as_str()
-        );
+        // What is chosen stands there in words.
+        let solved = self::solution(lesson, number, seed);
+        let choices = exercise["form"]["choices"].as_array().unwrap();
+        let chosen = choices.iter().find(|choice| choice["answer"] == solved);
+        let worded = chosen.map_or(solved.clone().into(), |choice| choice["text"].clone());
+        assert_eq!(solution["answer"], worded);
     }
     for name in ["sheet", "solutions"] {
         assert!(
@@ -253,6 +255,21 @@ fn a_sheet_is_printed_with_its_solutions_apart() {
             std::fs::read(pictures.join(format!("{name}.png")))
                 .unwrap()
                 .starts_with(b"\x89PNG")
+        );
+    }
+    // Nothing is to be seen twice, and Czech sheets have no English moves.
+    let nim = json("learn sheet --lessons 4 --count 24 --lang cs");
+    let scenes: std::collections::HashSet<&str> = nim["exercises"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["scene"]["text"].as_str().unwrap())
+        .collect();
+    assert_eq!(scenes.len(), 24);
+    for solution in nim["solutions"].as_array().unwrap() {
+        assert!(
+            !solution["answer"].as_str().unwrap().contains("from"),
+            "{solution}"
         );
     }
     // More exercises than the lessons have: others of the same kinds.

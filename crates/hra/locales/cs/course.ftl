@@ -94,6 +94,7 @@ course-wins-by = { $player } začíná a vyhraje: „{ $move }“.
 course-stuck = { $player } začíná, nemůže táhnout, a prohrál.
 course-answered = { $player } začíná a prohraje: na „{ $move }“ odpoví { $other } tahem „{ $reply }“, a podobně na každý jiný tah.
 course-move-wins = Co po tom zbude, prohraje ten, kdo má táhnout.
+course-also-wins = Vyhrává i „{ $move }“.
 course-move-loses = Na to odpoví { $other } tahem „{ $reply }“, a co zbude, je pro vás prohrané.
 course-value-right = Odtud se dá dojít ke každé hodnotě menší než { $value }, a k { $value } ne.
 course-value-zero = Žádný tah nevede do pozice s hodnotou 0: kdo začíná, prohraje.
@@ -103,10 +104,11 @@ course-number-right = V součtu s číslem opačným k { $value } prohraje ten, 
 course-number-by-move = Kdyby to bylo { $claimed }, součet s číslem opačným k { $claimed } by prohrál ten, kdo začíná. { $player } tam ale začíná a vyhraje: po „{ $move }“ zbude { $left }.
 course-number-by-sum = Kdyby to bylo { $claimed }, součet s číslem opačným k { $claimed } by prohrál ten, kdo začíná. { $player } tam ale začne tahem v čísle a vyhraje; pozice se rovná { $value }.
 course-count = { $count ->
-    [one] Je tu jeden tah: { $moves }.
-    [few] Jsou tu { $count } tahy: { $moves }.
-   *[other] Je tu { $count } tahů: { $moves }.
+    [one] Je tu jeden tah:
+    [few] Jsou tu { $count } tahy:
+   *[other] Je tu { $count } tahů:
 }
+course-one-move = „{ $move }“
 course-longest = Toto je nejdelší partie: { $line }. Každý tah bere aspoň { $least }, takže víc tahů než { $count } být nemůže.
 course-list-right = Z každé z nich vedou tahy jen do N-pozic a z každé jiné hromádky se dá do některé z nich dojít.
 course-list-look = Podívejte se na hromádku { $heap }.

@@ -94,6 +94,7 @@ course-wins-by = { $player } begins and wins: “{ $move }”.
 course-stuck = { $player } begins, cannot move, and has lost.
 course-answered = { $player } begins and loses: “{ $move }” is answered with “{ $reply }” by { $other }, and so is every other move.
 course-move-wins = What this leaves is lost for whoever has to move.
+course-also-wins = “{ $move }” wins as well.
 course-move-loses = This is answered with “{ $reply }” by { $other }, and what is left is lost for you.
 course-value-right = From here every value below { $value } can be reached, and { $value } itself cannot.
 course-value-zero = No move leads to a position with the value 0: it is lost for whoever begins.
@@ -103,9 +104,10 @@ course-number-right = In the sum with the negative of { $value } whoever begins 
 course-number-by-move = Were it { $claimed }, the sum with the negative of { $claimed } would be lost for whoever begins. But { $player } begins and wins: “{ $move }” leaves { $left }.
 course-number-by-sum = Were it { $claimed }, the sum with the negative of { $claimed } would be lost for whoever begins. But { $player } begins there in the number and wins; the position is worth { $value }.
 course-count = { $count ->
-    [one] There is one move: { $moves }.
-   *[other] There are { $count } moves: { $moves }.
+    [one] There is one move:
+   *[other] There are { $count } moves:
 }
+course-one-move = “{ $move }”
 course-longest = This is a longest game: { $line }. Each move takes at least { $least }, so that there are no more than { $count } moves.
 course-list-right = Each of them leads to N-positions only, and from each other heap one of them can be reached.
 course-list-look = Look at the heap of { $heap }.

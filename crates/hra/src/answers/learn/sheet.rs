@@ -2,13 +2,14 @@
 
 use super::check::LearnCheck;
 use super::{ExercisePlace, LESSONS, LearnScene, PosedExercise, print, text};
-use crate::Told;
 use crate::answers::numbers::{Bounds, within};
 use crate::answers::{Asked, Attachment, Example, Question, Teller};
-use lab::course::EXERCISES;
+use crate::{Told, Words};
+use lab::course::{EXERCISES, Exercise, Form, Scene};
 use say::Message;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use work::Work;
 
 /// How many exercises a sheet has.
 const COUNTS: Bounds = 1..=60;
@@ -93,6 +94,43 @@ impl LearnSheet {
     }
 }
 
+/// So often another exercise is drawn instead of one that shows what the sheet shows already.
+const REDRAWN: usize = 20;
+
+/// The exercise of a place, drawn again with other seeds while the same is to be seen on the sheet already: one answer would give
+/// away the other.
+fn unseen(
+    mut place: ExercisePlace,
+    seen: &mut Vec<(Scene, Option<Message>)>,
+    work: &Work,
+) -> Result<(ExercisePlace, Box<dyn Exercise>), Told> {
+    let mut made = place.made(work)?;
+    for _ in 0..REDRAWN {
+        if !seen.contains(&sight(&*made)) {
+            break;
+        }
+        place.seed = place.seed.wrapping_add(15_485_863);
+        made = place.made(work)?;
+    }
+    seen.push(sight(&*made));
+    Ok((place, made))
+}
+
+/// What is to be seen; the question itself where that is all.
+fn sight(exercise: &dyn Exercise) -> (Scene, Option<Message>) {
+    let scene = exercise.scene();
+    let question = (scene == Scene::Nothing).then(|| exercise.question());
+    (scene, question)
+}
+
+/// A solution as people say it: what is typed for a move may be short.
+fn in_words(form: &Form, solution: String, words: Words) -> String {
+    match (form, form.chosen(&solution)) {
+        (Form::Choice(_), Ok(choice)) => text::argument(&choice.text, words),
+        _ => solution,
+    }
+}
+
 impl Question for LearnSheet {
     const NAME: &'static str = "learn.sheet";
     const ABOUT: &'static str =
@@ -124,16 +162,18 @@ impl Question for LearnSheet {
     fn answer(&self, asked: &mut Asked<'_>) -> Result<CourseSheet, Told> {
         self.check()?;
         let (mut exercises, mut solutions) = (Vec::new(), Vec::new());
+        let mut seen = Vec::new();
         for place in self.places() {
-            let made = place.made(asked.work)?;
+            let (place, made) = unseen(place, &mut seen, asked.work)?;
             exercises.push(PosedExercise::of(&place, &*made, asked.words));
             let check = LearnCheck {
                 exercise: place,
                 answer: None,
             };
             let judged = check.answer(asked)?;
+            let solution = judged.solution.unwrap_or_default();
             solutions.push(SheetSolution {
-                answer: judged.solution.unwrap_or_default(),
+                answer: in_words(&made.form(), solution, asked.words),
                 said: judged.said,
                 after: judged.after,
             });

@@ -1,6 +1,6 @@
 //! How many moves are there? By the rules that the program plays by; confirmed by counting the parts' options.
 
-use crate::course::exercise::{Exercise, Form, Scene, Verdict, whole};
+use crate::course::exercise::{Choice, Exercise, Form, Scene, Verdict, whole};
 use crate::course::ground::Ground;
 use crate::course::grounds::Soil;
 use crate::course::part::Plain;
@@ -42,18 +42,15 @@ impl Exercise for CountMoves {
 
     fn check(&self, answer: &str, _: &Work) -> Result<Verdict, Told> {
         let claimed = whole(answer)?;
-        let labels: Vec<String> = self
-            .0
-            .moves(Side::Left)
-            .into_iter()
-            .map(|one| one.answer)
-            .collect();
-        let said = Message::new("course-count")
-            .with("count", labels.len())
-            .with("moves", labels.join("; "));
-        Ok(match claimed == labels.len() as u64 {
-            true => Verdict::right(said),
-            false => Verdict::wrong(said),
+        let moves = self.0.moves(Side::Left);
+        let right = claimed == moves.len() as u64;
+        let mut said = vec![Message::new("course-count").with("count", moves.len())];
+        let one = |choice: Choice| Message::new("course-one-move").with("move", choice.text);
+        said.extend(moves.into_iter().map(one));
+        Ok(Verdict {
+            right,
+            said,
+            after: None,
         })
     }
 

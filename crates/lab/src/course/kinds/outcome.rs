@@ -62,12 +62,12 @@ impl Exercise for WhoWins {
         match claimed {
             Some(claimed) if claimed != truth => refute::refuted(&self.0, claimed, truth, work),
             _ => {
-                let shown = refute::shown(
-                    &self.0,
-                    Side::Left,
-                    truth.winner(Side::Left) == Side::Left,
-                    work,
-                )?;
+                let begins = |side| refute::shown(&self.0, side, truth.winner(side) == side, work);
+                let mut shown = begins(Side::Left)?;
+                if !self.0.impartial() {
+                    // What is shown afterwards is what Left's game comes to.
+                    shown.said.extend(begins(Side::Right)?.said);
+                }
                 Ok(Verdict {
                     right: true,
                     ..shown

@@ -28,6 +28,18 @@ impl Winning {
     }
 }
 
+impl Winning {
+    /// The other moves that win as well, each in a sentence.
+    fn others(&self, label: &str, work: &Work) -> Result<Vec<Message>, Told> {
+        let winning = self.0.winning(Side::Left, work)?;
+        let others = winning.iter().filter(|&other| other != label);
+        let said = |other: &String| {
+            Message::new("course-also-wins").with("move", told(&self.0, Side::Left, other))
+        };
+        Ok(others.map(said).collect())
+    }
+}
+
 impl Exercise for Winning {
     fn scene(&self) -> Scene {
         self.0.scene()
@@ -59,7 +71,8 @@ impl Exercise for Winning {
         };
         let replies = after.winning(Side::Right, work)?;
         let Some(reply) = replies.first() else {
-            let right = Verdict::right(Message::new("course-move-wins"));
+            let mut right = Verdict::right(Message::new("course-move-wins"));
+            right.said.extend(self.others(label, work)?);
             return Ok(right.showing(after.scene()));
         };
         let refutation = Message::new("course-move-loses")
