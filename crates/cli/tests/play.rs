@@ -36,6 +36,32 @@ fn the_game_of_the_seed() {
     }
 }
 
+/// Nothing is computed before somebody asks for it, and what is too expensive then ends no game.
+#[test]
+fn only_who_asks_for_a_hint_pays_for_it() {
+    let mut line = vec!["heap", "play", "wythoff", "--names", "A,B"];
+    line.extend(["--memory", "1M"]);
+    line.extend(["20"; 10]);
+    let (said, exit) = piped(&line, "t\no\n1\n1\n20\nq\n");
+    assert_eq!(exit, Some(0), "{said}");
+    assert_eq!(said.matches("1.00 MiB are allowed").count(), 2, "{said}");
+    assert!(said.contains("A: take 20 from heap 1."), "{said}");
+    // Kalaha builds no database for somebody who looks at the board and leaves.
+    let home = tempfile::tempdir().unwrap();
+    let output = hra()
+        .args(["kalah", "play", "--names", "A,B"])
+        .envs(
+            ["XDG_CACHE_HOME", "XDG_DATA_HOME", "HOME", "LOCALAPPDATA"]
+                .map(|name| (name, home.path())),
+        )
+        .write_stdin("a\nq\n")
+        .output()
+        .unwrap();
+    assert!(output.status.success());
+    let kept = std::fs::read_dir(home.path()).unwrap().count();
+    assert_eq!(kept, 0, "nothing was computed, so nothing is kept");
+}
+
 #[test]
 fn the_same_in_czech() {
     let (said, exit) = piped(

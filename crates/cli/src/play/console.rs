@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::plain::plain;
-use hra::Words;
+use hra::{Told, Words};
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
 use say::Message;
@@ -84,6 +84,16 @@ impl Console {
     pub fn say(&mut self, message: &Message) -> Result<(), Leave> {
         let text = self.words.say(message);
         self.line(&text)
+    }
+
+    /// Says what was wrong, and what would have been accepted.
+    pub fn refused(&mut self, told: &Told) -> Result<(), Leave> {
+        self.say(&told.message)?;
+        let Some(accepted) = &told.accepted else {
+            return Ok(());
+        };
+        let accepted = self.words.say(accepted);
+        self.say(&Message::new("accepted-line").with("accepted", accepted))
     }
 
     fn write(&mut self, text: &str) -> Result<(), Leave> {

@@ -8,7 +8,7 @@ use crate::failure::Failure;
 use crate::files;
 use hra::tables::{Ended, Look, Next, Played, Transcript};
 use hra::{Player, Seat, Table};
-use say::Message;
+use say::{Fault, Message};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use work::Stream;
@@ -84,7 +84,13 @@ impl Seats<'_> {
         self.table.spend(begun.elapsed());
         match decision {
             Decision::Play(labels) => labels.iter().try_for_each(|label| self.make(seat, label)),
-            Decision::PlayBest => self.best(seat),
+            Decision::PlayBest => match self.best(seat) {
+                // Neither is a best move that is too expensive.
+                Err(Leave::Failed(Failure::Told(told))) if told.fault == Fault::TooBig => {
+                    self.console.refused(&told)
+                }
+                played => played,
+            },
             Decision::Look => Ok(()),
             Decision::Undo => self.undo(),
             Decision::Save(path) => {

@@ -4,7 +4,7 @@ use super::{Console, Leave, Question};
 use crate::context::Context;
 use hra::tables::Menu;
 use hra::{Table, Told};
-use say::Message;
+use say::{Fault, Message};
 use std::path::PathBuf;
 
 /// What a person decided.
@@ -94,19 +94,19 @@ fn help(console: &mut Console, table: &dyn Table) -> Result<(), Leave> {
 }
 
 fn hint(console: &mut Console, context: &Context, table: &mut dyn Table) -> Result<(), Leave> {
-    let (told, advice) = table.advise(&context.work)?;
+    let (told, advice) = match table.advise(&context.work) {
+        Ok(advised) => advised,
+        // Advice that is too expensive is no reason to lose the game.
+        Err(told) if told.fault == Fault::TooBig => return console.refused(&told),
+        Err(told) => return Err(told.into()),
+    };
     console.say(&Message::new("play-hint").with("move", told))?;
     console.line(&context.words.lines(&advice.reasons))
 }
 
 fn refuse(console: &mut Console, menu: &Menu, answer: &str, refused: &Told) -> Result<(), Leave> {
     if menu.kinds.is_empty() {
-        console.say(&refused.message)?;
-        let Some(accepted) = &refused.accepted else {
-            return Ok(());
-        };
-        let accepted = console.words.say(accepted);
-        return console.say(&Message::new("accepted-line").with("accepted", accepted));
+        return console.refused(refused);
     }
     let last = menu.kinds.len() + 2;
     let offered = (1..=last).filter(|&number| number + 1 >= last || offers(menu, number));
