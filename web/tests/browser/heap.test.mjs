@@ -1,5 +1,6 @@
 // Heap games in a real browser: played to their end by mouse and by keyboard, with the answers of the command line.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { json, startBrowser, startServer, visitor } from '../workbench.mjs';
 
@@ -92,6 +93,12 @@ test('hint, reasons and graph are those of the command line', async () => {
   const picture = page.locator('.picture img');
   await picture.waitFor();
   await page.waitForFunction(() => document.querySelector('.picture img').naturalWidth > 100);
+  for (const [format, begins] of [['svg', '<svg'], ['png', '\x89PNG']]) {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId(`save-${format}`).click()]);
+    assert.equal(file.suggestedFilename(), `game.${format}`);
+    const bytes = readFileSync(await file.path());
+    assert.ok(bytes.toString('latin1').startsWith(begins), format);
+  }
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -1,4 +1,4 @@
-// The drawing as a picture for papers and slides: SVG, and PNG made from it. Light colours always: it is meant for paper.
+// The drawing as a picture for papers and slides, in SVG. Light colours always: it is meant for paper.
 import { around, line } from './geometry.ts';
 import { parallel, radius, shownWeights, type Drawing } from './model.ts';
 
@@ -46,21 +46,3 @@ export function toSvg(drawing: Drawing, shown: Shown): { text: string; width: nu
 const least = (numbers: number[]) => numbers.reduce((a, b) => Math.min(a, b), numbers[0] ?? 0);
 const short = (name: string) => (name.length > 7 ? `${name.slice(0, 6)}…` : name);
 const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-
-/** Twice as fine as on the screen, but no larger than browsers can paint. */
-export async function toPng(svg: { text: string; width: number; height: number }): Promise<Blob> {
-  const scale = Math.min(2, 8000 / Math.max(svg.width, svg.height));
-  const image = new Image();
-  const address = URL.createObjectURL(new Blob([svg.text], { type: 'image/svg+xml' }));
-  try {
-    image.src = address;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.ceil(svg.width * scale);
-    canvas.height = Math.ceil(svg.height * scale);
-    canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-}
