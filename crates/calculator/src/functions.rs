@@ -1,5 +1,6 @@
 //! The functions by name: one table, from which calls, completion and help are made.
 
+use crate::sums::binds;
 use crate::{Calculator, Datum, Wrong};
 use grids::{BoardGame, GAMES};
 use rules::Side;
@@ -246,12 +247,22 @@ fn board(
     game_of: &'static BoardGame,
     arguments: &[Datum],
 ) -> Option<Result<Datum, Wrong>> {
-    let [Datum::Text(text)] = arguments else {
-        return None;
+    let (text, variant) = match arguments {
+        [Datum::Text(text)] => (text, None),
+        [Datum::Text(text), Datum::Text(variant)] => (text, Some(variant)),
+        _ => return None,
     };
     let value = || -> Result<Datum, Wrong> {
-        let position = game_of.summand().read(text)?;
-        game(position.value(&calculator.values, calculator.work))
+        let rules = match variant {
+            Some(variant) => game_of.variant(variant)?,
+            None => game_of.usual(),
+        };
+        let (position, values, work) = (rules.read(text)?, &calculator.values, calculator.work);
+        if position.adds() {
+            return game(position.value(values, work));
+        }
+        let nimber = position.grundy(values, work)?.ok_or_else(|| binds(text))?;
+        game(values.nimber(nimber))
     };
     Some(value())
 }

@@ -2,7 +2,7 @@
 //! is evaluated on its own; the product is never searched.
 
 use crate::Wrong;
-use grids::GAMES;
+use grids::{BoardRules, GAMES};
 use heaps::{Heaps, Ruleset};
 use rules::{Impartial, Side};
 use say::Message;
@@ -88,8 +88,8 @@ fn part(text: &str, values: &Values, work: &Work) -> Result<Part, Wrong> {
         return heaps_of(text, &written.rules, &written.heaps, values, work);
     }
     let (game, board) = text.split_once(':').unwrap_or((text, ""));
-    if grids::find(game).is_some() {
-        return position(text, game, board, values, work);
+    if let Some(rules) = grids::find_rules(game) {
+        return position(text, rules, board, values, work);
     }
     // Rules may have a colon of their own: heaps stand behind the last.
     let (rules, sizes) = text.rsplit_once(':').ok_or_else(|| unknown(text))?;
@@ -107,6 +107,13 @@ fn part(text: &str, values: &Values, work: &Work) -> Result<Part, Wrong> {
         values,
         work,
     )
+}
+
+/// A capture that is due there binds the mover in all parts, so that there is no value to add.
+pub(crate) fn binds(board: &str) -> Wrong {
+    let why = Message::new("calculator-error-binds").with("part", board);
+    let error = rules::ReadError::new(board, why);
+    Wrong::Board(error.accepting(Message::new("calculator-accepted-binds")))
 }
 
 fn unknown(text: &str) -> Wrong {
@@ -171,13 +178,13 @@ const MOST_HEAPS: usize = 100;
 
 fn position(
     text: &str,
-    game: &str,
+    rules: BoardRules,
     board: &str,
     values: &Values,
     work: &Work,
 ) -> Result<Part, Wrong> {
-    let game = grids::find(game).ok_or_else(|| unknown(text))?;
-    let worth = game.summand().read(board)?.worth(values, work)?;
+    let worth = rules.read(board)?.worth(values, work)?;
+    let worth = worth.ok_or_else(|| binds(board))?;
     Ok(Part {
         text: text.to_owned(),
         value: worth.value,

@@ -392,6 +392,34 @@ fn sums_have_heaps_and_strips() {
         "{moves:?}"
     );
     assert_eq!(sum(&["grundy:5", "nim:2"])["outcome"], "P");
+    // Columns of Dawson's chess are worth in a sum what they are worth alone, with moves as on the board.
+    for columns in 1..=9 {
+        let grundy = json(&format!("dawson value {columns}"))["grundy"].clone();
+        let answer = sum(&[&format!("dawson:{columns}"), &format!("nim:{grundy}")]);
+        assert_eq!(answer["value"], "0", "{columns} columns");
+    }
+    let answer = sum(&["dawson:3", "nim:1"]);
+    assert_eq!(
+        answer["winning_moves"]["left"],
+        json!([{"part": 1, "move": "a1-a2"}, {"part": 1, "move": "c1-c2"}])
+    );
+    let bound = error("cgt sum dawson:BBB/.W./W.W", 2);
+    assert!(
+        bound["accepted"]
+            .as_str()
+            .unwrap()
+            .contains("dawson-optional-capture:"),
+        "{bound}"
+    );
+    let free = sum(&["dawson-optional-capture:BBB/.W./W.W"]);
+    assert_eq!(
+        free["value"],
+        json("dawson value BBB/.W./W.W --optional-capture")["value"]
+    );
+    assert_eq!(
+        json(r#"cgt eval dawson("5")-*3"#)["value"],
+        json("cgt eval 0")["value"]
+    );
     for part in [
         "kayles:",
         "kayles:x",

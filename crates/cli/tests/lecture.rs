@@ -50,6 +50,8 @@ fn full_explanations_say_more_in_both_languages() {
         "cram solve 2x3",
         "domineering value 2x3",
         "dawson solve 7",
+        "dawson solve 4 --misere",
+        "dawson solve 5 --optional-capture",
     ] {
         for language in ["en", "cs"] {
             let told = |explain: &str| {

@@ -128,11 +128,12 @@ impl Board {
         self.position.additive()
     }
 
-    /// The value of the position and of all that a move can leave.
+    /// What the position is worth as a part of a sum, and all that a move can leave; nothing where a rule binds the mover in all
+    /// parts at once.
     ///
     /// # Errors
     /// When memory is exhausted or the work was stopped.
-    pub fn worth(&self, values: &Values, work: &Work) -> Result<Worth, Unable> {
+    pub fn worth(&self, values: &Values, work: &Work) -> Result<Option<Worth>, Unable> {
         self.position.worth(values, work)
     }
 
@@ -287,7 +288,7 @@ pub(crate) trait Position: Send + Sync {
     fn value(&self, values: &Values, work: &Work) -> Result<Value, Unable>;
     fn nimber(&self, values: &Values, work: &Work) -> Result<Option<u32>, Unable>;
     fn additive(&self) -> bool;
-    fn worth(&self, values: &Values, work: &Work) -> Result<Worth, Unable>;
+    fn worth(&self, values: &Values, work: &Work) -> Result<Option<Worth>, Unable>;
     fn solved(&self, all: bool, work: &Work) -> Result<Solution, Unable>;
     fn misere(&self, work: &Work) -> Result<Option<Solution>, Unable>;
     fn advice(
@@ -369,17 +370,8 @@ impl<P: GridGame> Position for P {
         self.adds()
     }
 
-    fn worth(&self, values: &Values, work: &Work) -> Result<Worth, Unable> {
-        let mut finder = P::finder(values, work);
-        let mut moves = [Vec::new(), Vec::new()];
-        for (side, found) in Side::BOTH.into_iter().zip(&mut moves) {
-            for chosen in listed(self, side) {
-                let leaves = finder(&self.after(side, &chosen))?;
-                found.push((self.write_move(side, &chosen), leaves));
-            }
-        }
-        let value = finder(self)?;
-        Ok(Worth { value, moves })
+    fn worth(&self, values: &Values, work: &Work) -> Result<Option<Worth>, Unable> {
+        self.summand(values, work)
     }
 
     fn solved(&self, all: bool, work: &Work) -> Result<Solution, Unable> {

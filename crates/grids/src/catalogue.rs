@@ -71,7 +71,6 @@ pub struct BoardGame {
     pub rows: Option<usize>,
     /// How it is worded.
     pub wording: Wording,
-    summand: Option<&'static str>,
     open: Open,
 }
 
@@ -100,7 +99,6 @@ impl BoardGame {
             pieces: P::PIECES,
             rows: P::ROWS,
             wording,
-            summand: P::SUMMAND,
             open: |text, variant| Ok(Arc::new(P::open(text, variant)?)),
         }
     }
@@ -132,13 +130,6 @@ impl BoardGame {
             .with("count", names.len())
             .with("names", names.join(", "));
         Err(ReadError::new(name, why).accepting(accepted))
-    }
-
-    /// The rules of a part of a sum: none of them may bind the mover in other parts.
-    #[must_use]
-    pub fn summand(&'static self) -> BoardRules {
-        let named = self.summand.and_then(|name| self.variant(name).ok());
-        named.unwrap_or_else(|| self.usual())
     }
 }
 
@@ -232,6 +223,18 @@ pub fn named(name: &str) -> Result<&'static BoardGame, ReadError> {
         let why = Message::new("grids-error-game").with("name", name);
         let accepted = Message::new("grids-accepted-games").with("games", names.join(", "));
         ReadError::new(name, why).accepting(accepted)
+    })
+}
+
+/// The rules with this name: a game's usual ones, or those of a variant, such as `dawson-optional-capture`.
+#[must_use]
+pub fn find_rules(name: &str) -> Option<BoardRules> {
+    let usual = find(name).map(BoardGame::usual);
+    usual.or_else(|| {
+        GAMES.iter().find_map(|game| {
+            let variant = name.strip_prefix(game.name)?.strip_prefix('-')?;
+            game.variant(variant).ok()
+        })
     })
 }
 

@@ -1,7 +1,8 @@
 //! Dawson's chess on the board: three rows, White's pawns (Left) below, Black's (Right) above. A pawn steps forward onto an
 //! empty square or captures diagonally forward; capturing is mandatory unless the variant says otherwise. Rules only.
 
-use crate::game::{GridGame, Variant};
+use crate::board::Worth;
+use crate::game::{GridGame, Variant, worth_by_values};
 use crate::solution::{self, Advice, Solution};
 use crate::solve::Shape;
 use crate::stones::{Stones, Symbols};
@@ -337,9 +338,6 @@ impl GridGame for Dawson {
         rules: "board-dawson.rules-optional",
     }];
 
-    /// A mandatory capture in one part would bind the mover in all of them.
-    const SUMMAND: Option<&'static str> = Some("optional-capture");
-
     /// A number of columns, or three rows.
     fn open(text: &str, variant: Option<&str>) -> Result<Self, ReadError> {
         let mandatory = variant.is_none();
@@ -352,6 +350,28 @@ impl GridGame for Dawson {
     /// Where it is a sum of heaps; values of the tree of moves would be another game's, in which captures elsewhere do not bind.
     fn grundy(&self, _: &Values, work: &Work) -> Result<Option<u32>, Unable> {
         Ok(self.nimber(work)?)
+    }
+
+    /// A capture that is due in one part binds the mover in all of them: there strips alone have values, those of heaps.
+    fn summand(&self, values: &Values, work: &Work) -> Result<Option<Worth>, Unable> {
+        if !self.mandatory {
+            return worth_by_values(self, values, work).map(Some);
+        }
+        let mut worth = Worth {
+            value: Values::ZERO,
+            moves: [Vec::new(), Vec::new()],
+        };
+        for side in Side::BOTH {
+            let Some(strips) = self.strips(side, work)? else {
+                return Ok(None);
+            };
+            worth.value = values.nimber(strips.value)?;
+            for (step, leaves) in strips.moves {
+                let leaves = values.nimber(leaves)?;
+                worth.moves[side as usize].push((self.write_move(side, &step), leaves));
+            }
+        }
+        Ok(Some(worth))
     }
 
     fn adds(&self) -> bool {

@@ -2,7 +2,7 @@
 //! its column and the neighbours. Which way decides a position is chosen here; where no sum of heaps is known the board is searched.
 
 use crate::{Dawson, DawsonSolver, Step};
-use rules::{Partizan, Side};
+use rules::{Partizan, PositionNotation, Side};
 use say::Message;
 use values::grundy::{Code, sequence};
 use work::{Halt, Work};
@@ -151,20 +151,64 @@ impl Dawson {
         search: &mut DawsonSolver<'_>,
         work: &Work,
     ) -> Result<Vec<Step>, Halt> {
-        let Some(stretches) = self.as_heaps() else {
+        let Some(strips) = self.strips(mover, work)? else {
             return search.winning(self, mover);
+        };
+        let winning = strips.moves.into_iter().filter(|(_, leaves)| *leaves == 0);
+        Ok(winning.map(|(step, _)| step).collect())
+    }
+
+    /// The position as a sum of heaps with the moves of `mover` in it; nothing where it is none.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    pub(crate) fn strips(&self, mover: Side, work: &Work) -> Result<Option<Strips>, Halt> {
+        let Some(stretches) = self.as_heaps() else {
+            return Ok(None);
         };
         let values = longest(&stretches, work)?;
         let sum = total(&stretches, &values);
-        let mut moves = Vec::new();
-        self.moves(mover, &mut moves);
-        moves.retain(|&step| {
+        let mut steps = Vec::new();
+        self.moves(mover, &mut steps);
+        let leaves = |step: Step| {
             let [before, after] = self.untouched_beside(self.column(step));
-            let stretch = before + 1 + after;
-            let leaves = values[before.saturating_sub(1)] ^ values[after.saturating_sub(1)];
-            sum ^ values[stretch] ^ leaves == 0
-        });
-        Ok(moves)
+            let left = values[before.saturating_sub(1)] ^ values[after.saturating_sub(1)];
+            (step, sum ^ values[before + 1 + after] ^ left)
+        };
+        Ok(Some(Strips {
+            value: sum,
+            moves: steps.into_iter().map(leaves).collect(),
+        }))
+    }
+
+    /// The same argued move by move where a board was searched: what answers each first move, or a winning move and what is played
+    /// after every answer to it.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    pub fn argue_moves(
+        &self,
+        mover: Side,
+        misere: bool,
+        work: &Work,
+    ) -> Result<Vec<Message>, Halt> {
+        let mut search = match misere {
+            true => DawsonSolver::misere(work),
+            false => DawsonSolver::new(work),
+        };
+        if let Some(&first) = search.winning(self, mover)?.first() {
+            let after = self.after(mover, &first);
+            let head = Message::new("dawson-why-wins").with("move", self.write_move(mover, &first));
+            let answers = search.answered(&after, mover.other())?;
+            return Ok([head].into_iter().chain(answers).collect());
+        }
+        let answers = search.answered(self, mover)?;
+        let head = match (answers.is_empty(), misere) {
+            (false, _) => "dawson-why-loses",
+            (true, false) => "dawson-why-stuck",
+            (true, true) => "dawson-why-stuck-wins",
+        };
+        Ok([Message::new(head)].into_iter().chain(answers).collect())
     }
 
     /// Who wins this position when `mover` is to move, and why.
@@ -194,6 +238,33 @@ impl Dawson {
             grundy,
             reasons: vec![reason],
         })
+    }
+}
+
+/// A position that is a sum of heaps.
+pub(crate) struct Strips {
+    /// Its Grundy value.
+    pub value: u32,
+    /// The moves, each with the Grundy value that is left when all captures that it forces are made.
+    pub moves: Vec<(Step, u32)>,
+}
+
+impl DawsonSolver<'_> {
+    /// What wins after every move of `mover`, who has lost.
+    fn answered(&mut self, position: &Dawson, mover: Side) -> Result<Vec<Message>, Halt> {
+        let mut steps = Vec::new();
+        position.moves(mover, &mut steps);
+        let mut told = Vec::new();
+        for step in steps {
+            let after = position.after(mover, &step);
+            let line = match self.winning(&after, mover.other())?.first() {
+                Some(reply) => Message::new("dawson-why-answered")
+                    .with("answer", after.write_move(mover.other(), reply)),
+                None => Message::new("dawson-why-over"),
+            };
+            told.push(line.with("move", position.write_move(mover, &step)));
+        }
+        Ok(told)
     }
 }
 

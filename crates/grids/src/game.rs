@@ -1,6 +1,7 @@
 //! What every game on a board has in common for whoever lists, solves, draws or plays it. A game says how its boards are read and
 //! drawn; which engine answers for which size is its own business, and values through the rules are what it gets for nothing.
 
+use crate::board::Worth;
 use crate::sketch::Sketch;
 use crate::solution::{self, Advice, Solution};
 use crate::stones::{SYMBOLS, Symbols};
@@ -45,9 +46,6 @@ pub trait GridGame:
 
     /// How many rows a board has, where it cannot have any number of them.
     const ROWS: Option<usize> = None;
-
-    /// The variant that a part of a sum is played by, where the usual rules would bind the mover in all parts at once.
-    const SUMMAND: Option<&'static str> = None;
 
     /// The position that a text describes, or the start on a board of that size, under the usual rules or those with the name of
     /// a variant.
@@ -96,6 +94,15 @@ pub trait GridGame:
         Ok(Some(values.nus(value).map_or(0, |nus| nus.nim)))
     }
 
+    /// What the position is worth as a part of a sum, and what each move leaves; nothing where a rule binds the mover in all parts
+    /// at once.
+    ///
+    /// # Errors
+    /// When memory is exhausted or the work was stopped.
+    fn summand(&self, values: &Values, work: &Work) -> Result<Option<Worth>, Unable> {
+        worth_by_values(self, values, work).map(Some)
+    }
+
     /// How to win by copying, where a game knows that it can be done.
     fn copying(&self) -> Option<Copying> {
         None
@@ -134,4 +141,24 @@ pub trait GridGame:
     fn advise(&self, mover: Side, work: &Work) -> Result<Option<Advice<Self::Move>>, Unable> {
         solution::advise_by_values(self, mover, work)
     }
+}
+
+/// What a position is worth and what every move leaves, all of it found as values.
+pub(crate) fn worth_by_values<P: GridGame>(
+    position: &P,
+    values: &Values,
+    work: &Work,
+) -> Result<Worth, Unable> {
+    let mut finder = P::finder(values, work);
+    let mut moves = [Vec::new(), Vec::new()];
+    for (side, found) in Side::BOTH.into_iter().zip(&mut moves) {
+        let mut listed = Vec::new();
+        position.moves(side, &mut listed);
+        for chosen in listed {
+            let leaves = finder(&position.after(side, &chosen))?;
+            found.push((position.write_move(side, &chosen), leaves));
+        }
+    }
+    let value = finder(position)?;
+    Ok(Worth { value, moves })
 }

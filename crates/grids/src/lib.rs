@@ -36,7 +36,7 @@ mod toads;
 pub use amazons::{Amazons, Shot};
 pub use argue::argue;
 pub use board::{Board, Worth};
-pub use catalogue::{BoardGame, BoardRules, GAMES, Wording, find, named};
+pub use catalogue::{BoardGame, BoardRules, GAMES, Wording, find, find_rules, named};
 pub use clobber::Clobber;
 pub use colouring::{Col, Snort};
 pub use cram::Cram;

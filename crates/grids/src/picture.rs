@@ -171,7 +171,8 @@ impl Sheet<'_> {
             Sketch::Rows(rows) => Node::new(label).squares(rows),
             Sketch::Trees(_) => Node::new(format!("{}\n{label}", position.write())),
         };
-        Ok((node.tone(tone(outcome, turn)), outcome))
+        let impartial = position.game().impartial;
+        Ok((node.tone(tone(outcome, turn, impartial)), outcome))
     }
 
     /// Draws what the moves of both sides leave, and the arrows there.
@@ -244,11 +245,13 @@ fn key(position: &Board, turn: Option<Side>, merge: bool) -> Key {
     }
 }
 
-/// Who wins; where it is known who is to move, whether he does.
-fn tone(outcome: Outcome, turn: Option<Side>) -> Tone {
+/// Who wins; where it is known who is to move, whether he does. Red is Right's where Right has a colour.
+fn tone(outcome: Outcome, turn: Option<Side>, impartial: bool) -> Tone {
     match (outcome, turn) {
         (outcome, Some(turn)) if outcome.winner(turn) == turn => Tone::Good,
-        (_, Some(_)) | (Outcome::Previous, None) => Tone::Bad,
+        (_, Some(_)) => Tone::Bad,
+        (Outcome::Previous, None) if impartial => Tone::Bad,
+        (Outcome::Previous, None) => Tone::Plain,
         (Outcome::Next, None) => Tone::Good,
         (Outcome::Left, None) => Tone::Left,
         (Outcome::Right, None) => Tone::Right,

@@ -163,8 +163,14 @@ fn the_list_says_the_same(name: &str, sample: &str) {
     check_position(&board, plan).unwrap();
     let work = Work::unlimited();
     let values = Values::new(&work);
-    let worth = board.worth(&values, &work).unwrap();
-    assert_eq!(worth.value, board.value(&values, &work).unwrap());
+    let worth = board.worth(&values, &work).unwrap().unwrap();
+    let value = match board.adds() {
+        true => board.value(&values, &work).unwrap(),
+        false => values
+            .nimber(board.grundy(&values, &work).unwrap().unwrap())
+            .unwrap(),
+    };
+    assert_eq!(worth.value, value);
     for side in Side::BOTH {
         let mut labels = Vec::new();
         board.moves(side, &mut labels);

@@ -1,10 +1,12 @@
 //! What a position is worth and who wins it, argued from the definitions: what moves leave, which of that matters, the mex or the
 //! simplest number, and copying where that is the reason. It finds no values itself, and works through [`Board`].
 
+mod named;
 mod number;
 mod options;
 
 use crate::{Board, Sketch, outcome_told};
+use named::Named;
 use options::{Choice, choices};
 use rules::{Partizan, Side};
 use say::Message;
@@ -89,12 +91,12 @@ fn copied(board: &Board, told: &mut Vec<Message>) {
 }
 
 /// The moves that leave the same shape as one line.
-fn listed(all: &[Choice], values: &Values, told: &mut Vec<Message>) {
+fn listed(all: &[Choice], named: &Named<'_>, told: &mut Vec<Message>) {
     told.extend(all.iter().map(|choice| {
         Message::new("grids-why-option")
             .with("moves", choice.labels.join(", "))
             .with("leaves", choice.leaves.as_str())
-            .with("value", values.text(choice.value))
+            .with("value", named.text(choice.value))
     }));
 }
 
@@ -123,7 +125,7 @@ fn by_mex(
     told.push(
         Message::new("grids-why-moves").with("count", all.iter().map(Choice::count).sum::<usize>()),
     );
-    listed(&all, values, told);
+    listed(&all, &Named::new(values), told);
     let nimber = |value: Value| values.nus(value).map_or(0, |nus| nus.nim);
     let mut worth: Vec<u32> = distinct(&all).into_iter().map(nimber).collect();
     worth.sort_unstable();
@@ -150,6 +152,7 @@ fn by_form(
     told: &mut Vec<Message>,
 ) -> Result<(), Unable> {
     let value = board.value(values, work)?;
+    let named = Named::new(values);
     let mut sides = [Vec::new(), Vec::new()];
     for side in Side::BOTH {
         let all = choices(board, side, values, work)?;
@@ -160,30 +163,28 @@ fn by_form(
             (Side::Right, false) => "grids-why-right",
         };
         told.push(Message::new(id));
-        listed(&all, values, told);
+        listed(&all, &named, told);
         sides[side as usize] = distinct(&all);
     }
-    let text = |all: &[Value]| -> String {
-        let all: Vec<String> = all.iter().map(|&value| values.text(value)).collect();
-        all.join(", ")
-    };
-    let form = |[left, right]: &[Vec<Value>; 2]| format!("{{{}|{}}}", text(left), text(right));
+    let form =
+        |[left, right]: &[Vec<Value>; 2]| format!("{{{}|{}}}", named.list(left), named.list(right));
     told.push(Message::new("grids-why-form").with("form", form(&sides)));
     let mut left = sides.clone();
     for side in Side::BOTH {
-        left[side as usize] = options::undominated(&sides[side as usize], side, values, told)?;
+        left[side as usize] = options::undominated(&sides[side as usize], side, &named, told)?;
     }
     for side in Side::BOTH {
-        options::reversible(&left[side as usize], value, side, values, told)?;
+        options::reversible(&left[side as usize], value, side, &named, told)?;
     }
-    number::told(&left, value, values, told)?;
-    let shown = values.text(value);
-    if form(&left) != shown && values.as_number(value).is_none() {
-        told.push(
-            Message::new("grids-why-canonical")
-                .with("form", form(&left))
-                .with("value", shown),
-        );
+    number::told(&left, value, &named, told)?;
+    let (reduced, shown) = (form(&left), named.text(value));
+    if reduced != shown && values.as_number(value).is_none() {
+        let told_so = if left == sides {
+            Message::new("grids-why-canonical-only")
+        } else {
+            Message::new("grids-why-canonical").with("form", reduced)
+        };
+        told.push(told_so.with("value", shown));
     }
     told.push(outcome_told(values.outcome(value)?));
     Ok(())
@@ -192,6 +193,42 @@ fn by_form(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Long values are written once and then called by their names.
+    #[test]
+    fn no_long_value_is_written_twice() {
+        let board = crate::named("domineering").unwrap().usual().read("4x5");
+        let told = argue(&board.unwrap(), &Work::unlimited()).unwrap();
+        let texts: Vec<String> = told
+            .iter()
+            .flat_map(|message| message.args.iter())
+            .map(|(_, arg)| match arg {
+                say::Arg::Text(text) => text.clone(),
+                _ => String::new(),
+            })
+            .collect();
+        let with = |part: &str| texts.iter().filter(|text| text.contains(part)).count();
+        for name in ["G1", "G2"] {
+            assert_eq!(with(&format!("{name} = ")), 1, "{texts:?}");
+            assert!(with(name) > 1, "{texts:?}");
+        }
+    }
+
+    /// Where nothing was dominated, nothing was left out.
+    #[test]
+    fn what_was_left_out_is_said_only_where_something_was() {
+        assert!(has(
+            "domineering",
+            "#.#/#../..#/#.#",
+            "grids-why-canonical-only"
+        ));
+        assert!(!has(
+            "domineering",
+            "#.#/#../..#/#.#",
+            "grids-why-canonical"
+        ));
+        assert!(has("domineering", "3x3", "grids-why-canonical"));
+    }
 
     fn ids(game: &str, board: &str) -> Vec<&'static str> {
         let board = crate::named(game).unwrap().usual().read(board).unwrap();

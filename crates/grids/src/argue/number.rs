@@ -1,8 +1,9 @@
 //! Whether a game is a number: the simplest one that fits between the options of both sides, or why none does.
 
+use super::named::Named;
 use rules::Side;
 use say::Message;
-use values::{Dyadic, Unable, Value, Values};
+use values::{Dyadic, Unable, Value};
 
 /// So many simpler numbers are refuted one by one.
 const SHOWN: usize = 8;
@@ -10,14 +11,14 @@ const SHOWN: usize = 8;
 pub(super) fn told(
     options: &[Vec<Value>; 2],
     value: Value,
-    values: &Values,
+    named: &Named<'_>,
     told: &mut Vec<Message>,
 ) -> Result<(), Unable> {
-    let Some(number) = values.as_number(value) else {
-        return no_number(options, value, values, told);
+    let Some(number) = named.values.as_number(value) else {
+        return no_number(options, value, named, told);
     };
     for simpler in simpler_than(number).into_iter().take(SHOWN) {
-        if let Some(message) = refuted(options, simpler, values)? {
+        if let Some(message) = refuted(options, simpler, named)? {
             told.push(message);
         }
     }
@@ -29,8 +30,9 @@ pub(super) fn told(
 fn refuted(
     options: &[Vec<Value>; 2],
     number: Dyadic,
-    values: &Values,
+    named: &Named<'_>,
 ) -> Result<Option<Message>, Unable> {
+    let values = named.values;
     let as_value = values.number(number)?;
     for (side, id) in [
         (Side::Left, "grids-why-not-left"),
@@ -45,7 +47,7 @@ fn refuted(
                 return Ok(Some(
                     Message::new(id)
                         .with("number", number.to_string())
-                        .with("option", values.text(option)),
+                        .with("option", named.text(option)),
                 ));
             }
         }
@@ -74,9 +76,10 @@ fn simpler_than(number: Dyadic) -> Vec<Dyadic> {
 fn no_number(
     options: &[Vec<Value>; 2],
     value: Value,
-    values: &Values,
+    named: &Named<'_>,
     told: &mut Vec<Message>,
 ) -> Result<(), Unable> {
+    let values = named.values;
     let (left, right) = (values.left_stop(value), values.right_stop(value));
     if left != right {
         told.push(
@@ -87,7 +90,7 @@ fn no_number(
         return Ok(());
     }
     told.push(Message::new("grids-why-near").with("stop", left.to_string()));
-    if let Some(message) = refuted(options, left, values)? {
+    if let Some(message) = refuted(options, left, named)? {
         told.push(message);
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! What moves leave, equal shapes as one, and which of it need not be considered.
 
+use super::named::Named;
 use crate::solve::Shape;
 use crate::{Board, side_name};
 use rules::{Partizan, PositionNotation, Side};
@@ -78,9 +79,10 @@ fn serves(values: &Values, side: Side, better: Value, worse: Value) -> Result<bo
 pub(super) fn undominated(
     all: &[Value],
     side: Side,
-    values: &Values,
+    named: &Named<'_>,
     told: &mut Vec<Message>,
 ) -> Result<Vec<Value>, Unable> {
+    let values = named.values;
     let mut kept = Vec::new();
     for &option in all {
         let mut by = None;
@@ -95,8 +97,8 @@ pub(super) fn undominated(
             Some(better) => told.push(
                 Message::new("grids-why-dominated")
                     .with("side", side_name(side))
-                    .with("worse", values.text(option))
-                    .with("better", values.text(better)),
+                    .with("worse", named.text(option))
+                    .with("better", named.text(better)),
             ),
         }
     }
@@ -108,9 +110,10 @@ pub(super) fn reversible(
     all: &[Value],
     whole: Value,
     side: Side,
-    values: &Values,
+    named: &Named<'_>,
     told: &mut Vec<Message>,
 ) -> Result<(), Unable> {
+    let values = named.values;
     if values.as_number(whole).is_some() {
         // A number is the simplest that fits; nothing need be bypassed to see that.
         return Ok(());
@@ -120,20 +123,16 @@ pub(super) fn reversible(
             if !serves(values, side.other(), answer, whole)? {
                 continue;
             }
-            let then: Vec<String> = values
-                .options(answer, side)?
-                .iter()
-                .map(|&value| values.text(value))
-                .collect();
+            let then = values.options(answer, side)?;
             told.push(
                 Message::new("grids-why-reversible")
                     .with("side", side_name(side))
                     .with("other", side_name(side.other()))
-                    .with("option", values.text(option))
-                    .with("answer", values.text(answer))
-                    .with("whole", values.text(whole))
+                    .with("option", named.text(option))
+                    .with("answer", named.text(answer))
+                    .with("whole", named.text(whole))
                     .with("count", then.len())
-                    .with("then", then.join(", ")),
+                    .with("then", named.list(then)),
             );
             break;
         }

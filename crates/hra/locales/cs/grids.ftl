@@ -104,6 +104,8 @@ calculator-error-arguments = { $name } se s tímto použít nedá
 calculator-error-reserved = „{ $name }“ nemůže být proměnná
 calculator-error-line = řádek { $line }: { $message }
 calculator-error-part = „{ $part }“ není hra do součtu
+calculator-error-binds = v „{ $part }“ se musí nebo brzy bude muset brát: to by hráče vázalo ve všech částech součtu, takže tam nemá hodnotu
+calculator-accepted-binds = úseky nedotčených sloupců, například dawson:5; nebo desky, na nichž se brát nemusí: v součtu dawson-optional-capture:BB/../WW, ve výrazu dawson("BB/../WW", "optional-capture")
 calculator-error-no-game = „{ $text }“ není hra
 calculator-accepted = čísla (3/4), nimbery (*2), šipky (^^*, v3), přepínače (+-1), hry ({"{"}2|-1/2{"}"}), + - ·, < <= > >= = != <>, závorky, funkce, jméno := výraz
 calculator-accepted-number = celá čísla a zlomky, jejichž jmenovatel je mocnina dvou, třeba -3/4
@@ -112,7 +114,7 @@ calculator-accepted-nested = nejvýše { $depth } úrovní a 2000 operátorů
 calculator-accepted-names = { $names }, nebo proměnná nastavená pomocí :=
 calculator-accepted-arguments = { $name } bere: { $takes }
 calculator-accepted-variable = jméno, které není funkce, číslo ani šipka
-calculator-accepted-parts = hromádky, které se navzájem neovlivňují, například nim:3, subtract:1,3:9, SUBST[1,3;9], kayles:7 nebo dawson-strip:7, nebo deska některé hry, například cram:2x3; hry jsou { $games }
+calculator-accepted-parts = hromádky, které se navzájem neovlivňují, například nim:3, subtract:1,3:9, SUBST[1,3;9], kayles:7 nebo dawson-strip:7, nebo deska některé hry, například cram:2x3 nebo dawson-optional-capture:5; hry jsou { $games }
 calculator-line-differs = řádek { $line }: { $expression } = { $result }, čekalo se { $expected }
 calculator-line-count = Podle očekávání { $agreed }, jinak { $failed }.
 calculator-sum-wins = Začíná { $side }: v { $part } zahraje { $move }.
@@ -208,7 +210,7 @@ help-cgt-run = Spustit pracovní list: řádky s výrazy a za ==> to, co mají d
 
 help-cgt-sum = Vyřešit součet různých her z jeho částí
     .example = hra cgt sum nim:3 cram:2x3 domineering:3x3
-    .parts = Části jako nim:3 SUBST[1,3;9] dawson-strip:7 cram:2x3 domineering:..#/...
+    .parts = Části jako nim:3 SUBST[1,3;9] dawson:7 cram:2x3 domineering:..#/...
 
 help-cgt-thermograph = Nakreslit termograf výrazu
     .example = hra cgt thermograph '{"{"}2|-1/2{"}"}' > thermograph.svg
@@ -221,7 +223,7 @@ help-cgt-tree = Nakreslit strom výrazu v kanonickém tvaru: kam mohou táhnout 
     .depth = Do kolika tahů
 help-board-table = Jaké hodnoty mají všechny obdélníky do dané velikosti nebo všechny tvary z daného počtu polí
     .up_to = Největší obdélník, řádky krát sloupce, například 4x5
-    .squares = Místo obdélníků všechny souvislé tvary z tolika polí, až na otočení a zrcadlení
+    .squares = Místo obdélníků všechny souvislé tvary z tolika polí, až na otočení a zrcadlení (v Dominování dá otočení o čtvrt kruhu opačnou hru)
     .csv = Jako hodnoty oddělené čárkami, s hlavičkou
     .svg = Jako obrázek v SVG
     .png = Zapsat obrázek do tohoto souboru jako PNG
@@ -267,6 +269,13 @@ grids-why-number = { $number } je nejjednodušší číslo, které se vejde: ž�
 grids-why-hot = Číslo to není: začne-li Levý, hra se zastaví na { $left }, začne-li Pravý, na { $right }; oba chtějí táhnout první.
 grids-why-near = Číslo to není: ať začne kdokoli, hra se zastaví na { $stop }, takže žádné jiné číslo se nevejde.
 grids-why-canonical = Bez dominovaných možností je to { $form }; v kanonickém tvaru { $value }.
+grids-why-canonical-only = V kanonickém tvaru je to { $value }.
+dawson-why-wins = { $move } vyhrává. Nic, co pak soupeř může udělat, mu nepomůže:
+dawson-why-loses = Na každý první tah je odpověď, která vyhrává:
+dawson-why-stuck = Žádný pěšec nemůže táhnout: kdo je na tahu, prohrál.
+dawson-why-stuck-wins = Žádný pěšec nemůže táhnout: kdo je na tahu, vyhrál.
+dawson-why-answered = {"  "}{ $move } — pak { $answer }
+dawson-why-over = {"  "}{ $move } — a je konec
 dawson-why-head = Otevřít lze každý sloupec; výměna, která následuje, je vynucená a zanechá dva úseky (zrcadlové obrazy jsou uvedeny jednou):
 dawson-why-column = {"  "}sloupec { $column } → zbývá sloupců { $before } a { $after }: { $first } ⊕ { $second } = { $value }
 dawson-why-odd = Počet sloupců je lichý: prostřední pěšec, sloupec { $column }, zanechá dva stejné úseky, a co se zahraje v jednom, zopakuje se v druhém.

@@ -104,6 +104,8 @@ calculator-error-arguments = { $name } cannot be used with this
 calculator-error-reserved = “{ $name }” cannot be a variable
 calculator-error-line = line { $line }: { $message }
 calculator-error-part = “{ $part }” is no game for a sum
+calculator-error-binds = a capture is due or near in “{ $part }”: it would bind the mover in all parts of a sum, so that it has no value there
+calculator-accepted-binds = strips of untouched columns, such as dawson:5; or boards on which nobody must capture: dawson-optional-capture:BB/../WW in a sum, dawson("BB/../WW", "optional-capture") in an expression
 calculator-error-no-game = “{ $text }” is no game
 calculator-accepted = numbers (3/4), nimbers (*2), ups and downs (^^*, v3), switches (+-1), games ({"{"}2|-1/2{"}"}), + - ·, < <= > >= = != <>, brackets, functions, name := expression
 calculator-accepted-number = whole numbers and fractions whose denominator is a power of two, such as -3/4
@@ -112,7 +114,7 @@ calculator-accepted-nested = at most { $depth } levels and 2000 operators
 calculator-accepted-names = { $names }, or a variable that was set with :=
 calculator-accepted-arguments = { $name } takes: { $takes }
 calculator-accepted-variable = a name that is no function, no number and no arrow
-calculator-accepted-parts = heaps that do not influence each other, such as nim:3, subtract:1,3:9, SUBST[1,3;9], kayles:7 or dawson-strip:7, or a board of a game, such as cram:2x3; the games are { $games }
+calculator-accepted-parts = heaps that do not influence each other, such as nim:3, subtract:1,3:9, SUBST[1,3;9], kayles:7 or dawson-strip:7, or a board of a game, such as cram:2x3 or dawson-optional-capture:5; the games are { $games }
 calculator-line-differs = line { $line }: { $expression } = { $result }, expected { $expected }
 calculator-line-count = { $agreed } as expected, { $failed } not.
 calculator-sum-wins = { $side } first: in { $part } play { $move }.
@@ -208,7 +210,7 @@ help-cgt-run = Run a worksheet: lines with expressions and, after ==>, what they
 
 help-cgt-sum = Solve a sum of different games from its parts
     .example = hra cgt sum nim:3 cram:2x3 domineering:3x3
-    .parts = Parts such as nim:3 SUBST[1,3;9] dawson-strip:7 cram:2x3 domineering:..#/...
+    .parts = Parts such as nim:3 SUBST[1,3;9] dawson:7 cram:2x3 domineering:..#/...
 
 help-cgt-thermograph = Draw the thermograph of an expression
     .example = hra cgt thermograph '{"{"}2|-1/2{"}"}' > thermograph.svg
@@ -221,7 +223,7 @@ help-cgt-tree = Draw the tree of an expression in canonical form: what Left (L) 
     .depth = How many moves deep
 help-board-table = What all rectangles up to a size, or all shapes of so many squares, are worth
     .up_to = The largest rectangle, rows by columns, such as 4x5
-    .squares = Instead of rectangles all shapes of so many squares that hang together, up to turning and mirroring
+    .squares = Instead of rectangles all shapes of so many squares that hang together, up to turning and mirroring (in Domineering a quarter turn makes the negative)
     .csv = As comma-separated values with a header
     .svg = As a picture in SVG
     .png = Write the picture into this file as PNG
@@ -266,6 +268,13 @@ grids-why-number = { $number } is the simplest number that fits: no option of Le
 grids-why-hot = It is no number: Left moving first comes to stop at { $left }, Right moving first at { $right }, so both want to move first.
 grids-why-near = It is no number: whoever begins, play stops at { $stop }, so that no other number fits.
 grids-why-canonical = With dominated options left out it is { $form }; in canonical form { $value }.
+grids-why-canonical-only = In canonical form it is { $value }.
+dawson-why-wins = { $move } wins. Nothing that the opponent can do then helps:
+dawson-why-loses = Every first move is answered by one that wins:
+dawson-why-stuck = No pawn can move: who is to move has lost.
+dawson-why-stuck-wins = No pawn can move: who is to move has won.
+dawson-why-answered = {"  "}{ $move } — then { $answer }
+dawson-why-over = {"  "}{ $move } — and the game is over
 dawson-why-head = Every column can be opened; the exchange that follows is forced and leaves two stretches (mirror images are listed once):
 dawson-why-column = {"  "}column { $column } → { $before } and { $after } columns: { $first } ⊕ { $second } = { $value }
 dawson-why-odd = The number of columns is odd: the pawn in the middle, column { $column }, leaves two equal stretches, and whatever is played in one is copied in the other.

@@ -119,10 +119,14 @@ impl Question for DawsonSolve {
                 (decision, Vec::new())
             }
             Asks::Board(position, mover) => {
-                let decision = match self.misere {
+                let mut decision = match self.misere {
                     true => position.decide_misere(mover, asked.work)?,
                     false => position.decide(mover, asked.work)?,
                 };
+                if self.explain.is_full() && decision.grundy.is_none() {
+                    let told = position.argue_moves(mover, self.misere, asked.work)?;
+                    decision.reasons.extend(told);
+                }
                 let steps = decision.steps.iter();
                 let moves = steps.map(|step| position.write_move(mover, step)).collect();
                 (decision, moves)

@@ -16,4 +16,10 @@ export function partOf(text: string): Part | undefined {
   return at < 0 || game === '' || board === '' ? undefined : { game, board };
 }
 /** The sum as a line of a worksheet; a heap of Nim is a nimber. */
-export const sumLine = (parts: readonly Part[]): string => parts.map(({ game, board }) => (game === 'nim' ? `*${board}` : `${game}("${board}")`)).join(' + ');
+export const sumLine = (parts: readonly Part[]): string => parts.map(term).join(' + ');
+/** A variant of a game stands behind a hyphen in a part, and behind the board in an expression. */
+function term({ game, board }: Part): string {
+  if (game === 'nim') return `*${board}`;
+  const [, name, variant] = /^([^-]*)-?(.*)$/.exec(game)!;
+  return variant ? `${name}("${board}", "${variant}")` : `${name}("${board}")`;
+}
