@@ -220,7 +220,10 @@ export class Play<Options extends { players: string[] }> {
     if (this.#running) return;
     this.#running = true;
     try {
-      while (this.view && this.atEnd && !this.view.over) {
+      for (;;) {
+        // Whoever asked for another place or line is answered first: on a slow server a machine's move would take the answer's place.
+        await this.#asking;
+        if (!this.view || !this.atEnd || this.view.over) return;
         const turn = this.#turn;
         const passing = this.view.turn.kind === 'decide' && this.view.legal.length === 1 && (this.kind.passes?.(this.view.legal[0]!) ?? false);
         if (this.throws || (this.human && !passing)) return;
@@ -326,7 +329,11 @@ export class Play<Options extends { players: string[] }> {
   }
   #refused = false;
   #reason: unknown;
-  async #ask(question: () => Promise<SessionView>, quiet?: (reason: unknown) => boolean): Promise<boolean> {
+  #asking: Promise<boolean> | undefined;
+  #ask(question: () => Promise<SessionView>, quiet?: (reason: unknown) => boolean): Promise<boolean> {
+    return (this.#asking = this.#answer(question, quiet));
+  }
+  async #answer(question: () => Promise<SessionView>, quiet?: (reason: unknown) => boolean): Promise<boolean> {
     const turn = ++this.#turn;
     this.busy = true;
     this.#refused = false;

@@ -120,6 +120,27 @@ both('a mistake is marked with what it cost, the course is drawn, and a click go
   await page.locator('.variation').getByText('1 from 2').waitFor();
 }, { colorScheme: 'dark' });
 
+both('a line that is asked for while the machine is to move is shown, however slow the server is', async (page, hand) => {
+  await heaps(page, hand.url, { heaps: [1, 3, 4] }, ['1 from 1', '1 from 2']);
+  await page.locator('[data-index="2"]').waitFor({ state: 'attached' });
+  await panel(page, 'moves');
+  await page.locator('[data-index="0"]').click();
+  await page.waitForFunction(() => document.querySelector('[data-heap="1"] .token'));
+  // The answer to the line comes long after the machine has stopped to think, and so would the machine's own.
+  await page.route(/\/api\/sessions$/, async (route) => {
+    await new Promise((go) => setTimeout(go, 1500));
+    await route.continue();
+  });
+  // In the page itself, since by hand the machine may have moved before.
+  await page.evaluate(async () => {
+    document.querySelector('[data-heap="3"] [data-count="1"]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    for (let frames = 0; frames < 600 && !document.querySelector('.variation'); frames++) await new Promise(requestAnimationFrame);
+    document.querySelector('.variation').click();
+  });
+  await page.waitForFunction(() => document.querySelector('[data-index="1"]').textContent.includes('1 from 1'));
+  await page.locator('.variation').getByText('1 from 3').waitFor();
+});
+
 both('chances are shown, and kept back on wish, also after a reload', async (page, hand) => {
   await ludo(page, hand.url, { position: '3,6/4,0/1', die: 2 });
   await page.locator('text.mark').nth(1).waitFor();
