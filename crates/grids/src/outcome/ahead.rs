@@ -7,7 +7,7 @@ use super::{OutcomeSolver, Place};
 use values::Unable;
 
 /// With at least this many squares left a look ahead costs less than it saves.
-pub(super) const WORTH: u32 = 40;
+pub(super) const WORTH: u32 = 48;
 /// So many of the moves that look best are compared.
 const COMPARED: usize = 4;
 
