@@ -166,6 +166,7 @@ graph-model-about = O čem
 graph-about-reach = zda se dosáhne cíle
 graph-about-always = zda něco platí stále
 graph-about-until = zda se dosáhne cíle přes něco
+graph-about-time = kroky do cíle
 graph-about-reward = odměny do cíle
 graph-about-steps = odměny za první kroky
 graph-about-discounted = diskontované odměny

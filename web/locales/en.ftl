@@ -164,6 +164,7 @@ graph-model-about = About what
 graph-about-reach = whether a target is reached
 graph-about-always = whether something always holds
 graph-about-until = whether a target is reached through something
+graph-about-time = steps until a target
 graph-about-reward = rewards until a target
 graph-about-steps = rewards of the first steps
 graph-about-discounted = discounted rewards

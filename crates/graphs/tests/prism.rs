@@ -71,7 +71,7 @@ fn a_game_of_two_players() {
 #[test]
 fn properties_are_read_and_others_refused_by_name() {
     let file = "// comment\n\"one\": <<thief>> Pmax=? [ F \"rich\" ];\n\n<<1>> Pmin=? [F \"rich\" & s=2]\nPmax=? [F (open=2 | false)]\n\
-        Pmax=? [X s=1]\nfilter(max, Pmax=? [F s=1])\nPmax=? [F>=3 s=1]\nE [F s=1]\nR{\"steps\"}max=? [F0 s=1]\n";
+        Pmax=? [s=1 R s=2]\nfilter(max, Pmax=? [F s=1])\nPmax=? [F>=3 s=1]\nE [F s=1]\nR{\"steps\"}max=? [F0 s=1]\n";
     let found = properties(file);
     assert_eq!(found.len(), 8);
     let work = Work::unlimited();

@@ -8,7 +8,7 @@ use graphs::{Method, Options, fraction, solve, solve_exactly, verify};
 use rand::RngExt;
 use work::{Bytes, Halt, Streams, Work};
 
-const MODELS: [(&str, &str); 11] = [
+const MODELS: [(&str, &str); 13] = [
     ("range", include_str!("models/range.prism")),
     ("sums", include_str!("models/sums.prism")),
     ("power", include_str!("models/power.prism")),
@@ -20,6 +20,8 @@ const MODELS: [(&str, &str); 11] = [
     ("copies", include_str!("models/copies.prism")),
     ("chain", include_str!("models/chain.prism")),
     ("list", include_str!("models/list.prism")),
+    ("ring", include_str!("models/ring.prism")),
+    ("tank", include_str!("models/tank.prism")),
 ];
 
 /// The exact answer about a game, checked.
@@ -126,6 +128,8 @@ struct Random {
     choices: Vec<Vec<Vec<(usize, u64)>>>,
     keep: Vec<bool>,
     goal: Vec<bool>,
+    /// What a step from each state costs.
+    cost: Vec<u64>,
 }
 
 fn random(index: u64) -> Random {
@@ -136,6 +140,7 @@ fn random(index: u64) -> Random {
         choices: Vec::new(),
         keep: Vec::new(),
         goal: Vec::new(),
+        cost: Vec::new(),
     };
     for _ in 0..count {
         made.max.push(random.random_bool(0.5));
@@ -154,6 +159,7 @@ fn random(index: u64) -> Random {
         }
         made.choices.push(own);
     }
+    made.cost = (0..count).map(|_| random.random_range(0..3)).collect();
     made
 }
 
@@ -188,11 +194,24 @@ impl Random {
             };
             text += &format!("label \"{name}\" = {all};\n");
         }
-        text
+        text += "rewards \"cost\"\n";
+        for (state, cost) in self.cost.iter().enumerate() {
+            text += &format!(" s={state} : {cost};\n");
+        }
+        text + "endrewards\n"
     }
 
     /// The value of the first state after so many rounds: `fixed` says what is certain, `first` what is begun with.
     fn iterated(&self, rounds: usize, first: f64, fixed: impl Fn(usize) -> Option<f64>) -> f64 {
+        self.all_iterated(rounds, first, fixed)[0]
+    }
+
+    fn all_iterated(
+        &self,
+        rounds: usize,
+        first: f64,
+        fixed: impl Fn(usize) -> Option<f64>,
+    ) -> Vec<f64> {
         let count = self.max.len();
         let mut values: Vec<f64> = (0..count)
             .map(|state| fixed(state).unwrap_or(first))
@@ -218,8 +237,176 @@ impl Random {
             };
             values = (0..count).map(step).collect();
         }
+        values
+    }
+
+    /// The best average of what all choices of a state lead to.
+    fn best(&self, state: usize, max: bool, values: &[f64]) -> f64 {
+        let worth = self.choices[state].iter().map(|draws| {
+            let total: u64 = draws.iter().map(|&(_, weight)| weight).sum();
+            let parts = draws.iter();
+            let parts = parts.map(|&(to, weight)| values[to] * weight as f64);
+            parts.sum::<f64>() / total as f64
+        });
+        if max {
+            worth.fold(f64::MIN, f64::max)
+        } else {
+            worth.fold(f64::MAX, f64::min)
+        }
+    }
+
+    /// The probability to reach the goal when at most, or at least, so much was spent, budget by budget.
+    fn spending(&self, bound: usize, most: bool) -> f64 {
+        let count = self.max.len();
+        let mut ready: Vec<Vec<f64>> = Vec::new();
+        for left in 0..=bound {
+            let mut values = vec![0.0; count];
+            for _ in 0..4_000 {
+                let step = |state: usize| {
+                    if self.goal[state] && (most || left == 0) {
+                        return 1.0;
+                    }
+                    let cost = self.cost[state] as usize;
+                    let then = match left.checked_sub(cost) {
+                        None if most => return 0.0,
+                        None => 0,
+                        Some(then) => then,
+                    };
+                    let ahead = if then == left { &values } else { &ready[then] };
+                    self.best(state, self.max[state], ahead)
+                };
+                values = (0..count).map(step).collect();
+            }
+            ready.push(values);
+        }
+        ready[bound][0]
+    }
+
+    /// How long it takes to the goal where player one hurries, by so many rounds.
+    fn time(&self, rounds: usize) -> f64 {
+        let count = self.max.len();
+        let mut values = vec![0.0; count];
+        for _ in 0..rounds {
+            let step = |state: usize| match self.goal[state] {
+                true => 0.0,
+                false => 1.0 + self.best(state, !self.max[state], &values),
+            };
+            values = (0..count).map(step).collect();
+        }
         values[0]
     }
+}
+
+#[test]
+fn random_models_agree_on_counters_and_several_beginnings() {
+    let work = Work::unlimited();
+    let mut endless = 0;
+    for index in 0..75 {
+        let random = random(index);
+        let one = random.model();
+        let anywhere = one.clone() + "init true endinit\n";
+        let reached = |state: usize| random.goal[state].then_some(1.0);
+        let unless = |state: usize| reached(state).or((!random.keep[state]).then_some(0.0));
+        let next: Vec<f64> = random.goal.iter().map(|&goal| f64::from(goal)).collect();
+        let all = random.all_iterated(20_000, 0.0, reached);
+        let within = random.all_iterated(3, 0.0, reached);
+        let greatest = |values: &[f64]| values.iter().copied().fold(0.0, f64::max);
+        let least = |values: &[f64]| values.iter().copied().fold(1.0, f64::min);
+        let average = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
+        let kept = random.all_iterated(20_000, 1.0, |state| (!random.keep[state]).then_some(0.0));
+        let cases = [
+            (
+                &one,
+                "<<one>> Pmax=? [X \"goal\"]",
+                random.best(0, random.max[0], &next),
+            ),
+            (
+                &one,
+                "<<one>> Pmax=? [\"keep\" W \"goal\"]",
+                random.iterated(20_000, 1.0, unless),
+            ),
+            (
+                &one,
+                "<<one>> Pmax=? [F^{rew{\"cost\"}<=5} \"goal\"]",
+                random.spending(5, true),
+            ),
+            (
+                &one,
+                "<<two>> Pmin=? [F{\"cost\"}>=4 \"goal\"]",
+                random.spending(4, false),
+            ),
+            (&one, "<<one>> Tmin=? [F \"goal\"]", random.time(20_000)),
+            (
+                &anywhere,
+                "filter(max, <<one>> Pmax=? [F \"goal\"], \"init\")",
+                greatest(&all),
+            ),
+            (
+                &anywhere,
+                "filter(min, <<one>> Pmax=? [F<=3 \"goal\"], \"init\")",
+                least(&within),
+            ),
+            (
+                &anywhere,
+                "filter(avg, <<one>> Pmax=? [F \"goal\"], \"init\")",
+                average(&all),
+            ),
+            (
+                &anywhere,
+                "filter(max, <<one>> Pmax=? [G \"keep\"], \"init\")",
+                greatest(&kept),
+            ),
+        ];
+        for (text, written, wanted) in cases {
+            let told = || format!("#{index} {written}\n{text}");
+            let model = Model::parse(text).unwrap();
+            let property = properties(written).remove(0).unwrap();
+            let posed = model.pose("", &property, OutOfRange::Error, &work);
+            let posed = posed.unwrap_or_else(|error| panic!("{error} {}", told()));
+            let answer = exact(&posed);
+            let value = shown(&posed.judged(&answer).value);
+            if value == "infinity" {
+                assert!(wanted > 1000.0, "{wanted} {}", told());
+                endless += 1;
+                continue;
+            }
+            let value = fraction::nearest(&graphs::exactly(&value));
+            assert!(
+                (value - wanted).abs() < 1e-6 * wanted.max(1.0),
+                "{value} {wanted} {}",
+                told()
+            );
+            if let PosedGame::Probability(document) | PosedGame::Complement(document) = &posed.game
+            {
+                for method in Method::ALL {
+                    let options = Options {
+                        method,
+                        ..Options::default()
+                    };
+                    let found = solve(&document.graph, &options, &work).unwrap();
+                    verify(&document.graph, &found.claim(), &work).unwrap();
+                    let answer = Answer::of_solution(&document.graph, &found, options.epsilon, 0.0);
+                    let judged = posed.judged(&answer);
+                    let (low, high) = (judged.lower.unwrap(), judged.upper.unwrap());
+                    assert!(low <= value + 1e-12 && value - 1e-12 <= high, "{}", told());
+                }
+            }
+        }
+        // What is claimed of all initial states, and of one.
+        for (word, bound) in [("forall", least(&all)), ("exists", greatest(&all))] {
+            for (away, holds) in [(-1e-4, true), (1e-4, false)] {
+                let bound = bound + away;
+                let written =
+                    format!("filter({word}, <<one>> P>={bound:.9} [F \"goal\"], \"init\")");
+                let property = properties(&written).remove(0).unwrap();
+                let model = Model::parse(&anywhere).unwrap();
+                let posed = model.pose("", &property, OutOfRange::Error, &work).unwrap();
+                let found = posed.judged(&exact(&posed)).holds;
+                assert_eq!(found, Some(holds), "#{index} {written}\n{anywhere}");
+            }
+        }
+    }
+    assert!(endless > 5);
 }
 
 #[test]

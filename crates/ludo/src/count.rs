@@ -2,6 +2,7 @@
 //! shared, nobody finished, reachable or not, whose roll it is not counted.
 
 use crate::board::Board;
+use crate::variant::Variant;
 
 /// n over k.
 #[must_use]
@@ -22,6 +23,29 @@ pub fn live_positions(board: Board) -> u128 {
 /// each field of the column, the lowest for the first. These are all that a solver has to know.
 #[must_use]
 pub fn below(board: Board, columns: &[u8]) -> u128 {
+    counted(board, columns, |_, _, _| 1)
+}
+
+/// The most vertices that the explicit graph can have, which tells pieces apart: those outside the house in every order, for
+/// each player about to roll one before the roll and one for each face, with three tries each of them; and two ends.
+#[must_use]
+pub fn most_vertices(board: Board, variant: Variant, columns: &[u8]) -> u128 {
+    let tries = if variant.three_tries { 3 } else { 1 };
+    told_apart(board, columns) * board.players() as u128 * 7 * tries + 2
+}
+
+fn told_apart(board: Board, columns: &[u8]) -> u128 {
+    let pieces = board.pieces() as u64;
+    let down = |from: u64, most: u64| (from + 1..=most).map(u128::from).product::<u128>();
+    counted(board, columns, |player, home, ring| {
+        // Those that are in the column now will be there; the others are anywhere, and in the house their order is nothing.
+        let there = u64::from(columns[player].count_ones());
+        down(home - there, home) * down(pieces - home - ring, pieces - there)
+    })
+}
+
+/// The sum over all positions of how often each counts: `times` says so for every player's pieces at home and on the ring.
+fn counted(board: Board, columns: &[u8], times: impl Fn(usize, u64, u64) -> u128) -> u128 {
     let pieces = board.pieces();
     // How many columns with so many pieces each player can still come to.
     let homes: Vec<Vec<u64>> = columns
@@ -36,10 +60,16 @@ pub fn below(board: Board, columns: &[u8]) -> u128 {
             by_count
         })
         .collect();
-    sum(board, &homes, 0, u64::from(board.fields()))
+    sum(board, &homes, 0, u64::from(board.fields()), &times)
 }
 
-fn sum(board: Board, homes: &[Vec<u64>], player: usize, free: u64) -> u128 {
+fn sum(
+    board: Board,
+    homes: &[Vec<u64>],
+    player: usize,
+    free: u64,
+    times: &impl Fn(usize, u64, u64) -> u128,
+) -> u128 {
     let Some(by_count) = homes.get(player) else {
         return 1;
     };
@@ -52,7 +82,8 @@ fn sum(board: Board, homes: &[Vec<u64>], player: usize, free: u64) -> u128 {
     {
         for ring in 0..=(pieces - home as u64).min(free) {
             let ways = u128::from(choose(free, ring)) * u128::from(columns);
-            total += ways * sum(board, homes, player + 1, free - ring);
+            let ways = ways * times(player, home as u64, ring);
+            total += ways * sum(board, homes, player + 1, free - ring, times);
         }
     }
     total
@@ -84,6 +115,19 @@ mod tests {
             [1, 2, 3, 4].map(count),
             [1_641, 745_629, 145_221_769, 16_052_754_015]
         );
+    }
+
+    /// One piece each on a ring of four: play comes to every position, and the graph was counted.
+    #[test]
+    fn a_graph_has_no_more_vertices_than_are_told() {
+        let board = Board::new(2, 1, 4).unwrap();
+        assert_eq!(most_vertices(board, Variant::default(), &[0, 0]), 296);
+        let board = Board::new(2, 3, 4).unwrap();
+        assert!(most_vertices(board, Variant::default(), &[0, 0]) >= 843_250);
+        // Example 2 of the thesis.
+        let board = Board::new(2, 3, 12).unwrap();
+        let most = most_vertices(board, Variant::default(), &[0b001, 0b100]);
+        assert!((1_436_430..2 * 1_436_430).contains(&most), "{most}");
     }
 
     #[test]

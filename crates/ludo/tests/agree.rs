@@ -30,6 +30,16 @@ fn compare(
 ) {
     let work = Work::unlimited();
     let explicit = Explicit::new(game, hero, &work).unwrap();
+    let (board, start) = (game.board(), game.start());
+    let columns: Vec<u8> = (0..board.players())
+        .map(|player| start.column(board, player))
+        .collect();
+    let most = ludo::count::most_vertices(board, game.variant(), &columns);
+    assert!(
+        u128::from(explicit.vertices()) <= most,
+        "{}",
+        game.variant()
+    );
     let options = Options {
         epsilon,
         ..Options::default()

@@ -307,6 +307,11 @@ test('a model is read, asked about by choices, and answered as the command line 
   await side.getByTestId('model-value').waitFor();
   const third = await byTerminal('<<wind>> Rmin=? [F "end"]', 'N=4,p=2/3', '--exact');
   assert.equal(await cut('model-value'), third.property.value === 'infinity' ? '∞' : third.property.value);
+  await side.getByLabel('About what').selectOption('time');
+  await ask.click();
+  await side.getByTestId('model-value').waitFor();
+  const fourth = await byTerminal('<<wind>> Tmin=? [F "end"]', 'N=4,p=2/3', '--exact');
+  assert.equal(await cut('model-value'), fourth.property.value === 'infinity' ? '∞' : fourth.property.value);
   await side.getByLabel('exact fractions').uncheck();
   await side.getByLabel('About what').selectOption('reach');
   await side.getByLabel('In at most so many steps').fill('6');
@@ -316,7 +321,7 @@ test('a model is read, asked about by choices, and answered as the command line 
   assert.equal(await cut('model-value'), String((await byTerminal('<<wind>> Pmin=? [F<=6 "end"]', 'N=4,p=2/3')).property.value));
 
   // Written by hand; what is wrong is told; kept over a reload; drawn.
-  await property.fill('P=? [X "end"]');
+  await property.fill('P=? [X X "end"]');
   await ask.click();
   await page.getByRole('alert').filter({ hasText: 'X' }).first().waitFor();
   await property.fill('<<climber>> Pmax=? [F "end"]');

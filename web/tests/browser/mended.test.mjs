@@ -315,8 +315,8 @@ both('what a position of Ludo needs is estimated for it, and told when it is too
     await panel(page, 'position');
     await page.getByTestId('estimate').waitFor();
     const text = await page.getByTestId('estimate').textContent();
-    const [, states, vertices] = /^(\d+) combinations of pieces, (\d+) vertices as a graph, about .* of memory$/.exec(text);
-    assert.equal(BigInt(vertices), BigInt(states) * 4n * 7n + 2n, 'each player before a roll and after each of its faces, and two ends');
+    const [, states, vertices] = /^(\d+) combinations of pieces, at most (\d+) vertices as a graph of pieces told apart, about .* of memory$/.exec(text);
+    assert.ok(BigInt(vertices) > BigInt(states) * 4n * 7n, 'each player before a roll and after each of its faces, for every order of the pieces');
     return { text, states: BigInt(states), wrong: await page.getByTestId('estimate').evaluate((node) => node.classList.contains('wrong')) };
   };
   const [house, home] = [await told({}), await told({ position: '41,42,43,0/41,42,43,0/41,42,43,0/41,42,43,0/1' })];

@@ -102,6 +102,12 @@ pub enum Wrong {
         /// The state.
         state: String,
     },
+    /// Several initial states, and nothing that says which one is meant.
+    #[error("there are {count} initial states")]
+    Several {
+        /// How many.
+        count: usize,
+    },
     /// Two players could move in the same state.
     #[error("both {first} and {second} could move in the state {state}")]
     TwoPlayers {
@@ -201,6 +207,9 @@ impl Tell for FormatError {
             Wrong::Negative { amount, state } => Message::new("graph-wrong-negative")
                 .with("amount", amount.as_str())
                 .with("state", state.as_str()),
+            Wrong::Several { count } => {
+                Message::new("graph-wrong-several").with("count", count.to_string())
+            }
             Wrong::TwoPlayers {
                 first,
                 second,
@@ -232,6 +241,7 @@ impl Tell for FormatError {
             Wrong::Range { state, .. } if !state.is_empty() => {
                 Some(Message::new("graph-accepted-out-of-range"))
             }
+            Wrong::Several { .. } => Some(Message::new("graph-accepted-several")),
             Wrong::Property { .. } => Some(Message::new("graph-accepted-properties")),
             Wrong::Defects(defects) => defects.accepted(),
             Wrong::Halt(halt) => halt.accepted(),

@@ -69,6 +69,8 @@ pub(super) struct Frame<'a, N> {
     pub inside: Vec<bool>,
     /// Choices that may be taken.
     pub allowed: Vec<bool>,
+    /// Whether every choice leads to later states only, as where steps are counted: then one look at each state is enough.
+    downhill: bool,
     pub work: &'a Work,
 }
 
@@ -89,6 +91,10 @@ impl<'a, N: Field> Frame<'a, N> {
                 .map(|state| !arena.choices(state).is_empty())
                 .collect(),
             allowed: vec![true; arena.reward.len()],
+            downhill: (0..arena.len()).all(|state| {
+                let mut draws = arena.choices(state).flat_map(|one| arena.drawn(one));
+                draws.all(|(to, _)| to > state)
+            }),
             work,
         }
     }
@@ -192,6 +198,9 @@ impl<'a, N: Field> Frame<'a, N> {
 
     /// What each state earns by its choice.
     pub fn worth(&self, choice: &[u32]) -> Result<Vec<N>, Stuck> {
+        if self.downhill {
+            return self.descend(&mut choice.to_vec(), [false, false]);
+        }
         self.evaluate(choice, |state| self.reward(choice[state] as usize).clone())
     }
 
@@ -229,8 +238,37 @@ impl<'a, N: Field> Frame<'a, N> {
         switched
     }
 
+    /// The best choices of all who may switch where play never comes back, from the last state to the first.
+    fn descend(&self, choice: &mut [u32], free: [bool; 2]) -> Result<Vec<N>, Stuck> {
+        let mut values = vec![N::zero(); self.arena.len()];
+        for state in (0..self.arena.len())
+            .rev()
+            .filter(|&state| self.inside[state])
+        {
+            if state.is_multiple_of(1024) {
+                self.work.check()?;
+            }
+            let max = self.arena.max[state];
+            let worth = |choice: usize| self.reward(choice).clone() + self.ahead(&values, choice);
+            let mut best = worth(choice[state] as usize);
+            for option in self.options(state).filter(|_| free[usize::from(max)]) {
+                let new = worth(option);
+                if (max && new > best) || (!max && new < best) {
+                    best = new;
+                    choice[state] = option as u32;
+                }
+            }
+            values[state] = best;
+        }
+        Ok(values)
+    }
+
     /// The best answer of one player, put into `choice`, and what all is worth then.
     pub fn answer(&self, choice: &mut [u32], max: bool, rounds: &mut u64) -> Result<Vec<N>, Stuck> {
+        if self.downhill {
+            *rounds += 1;
+            return self.descend(choice, [!max, max]);
+        }
         loop {
             self.work.check()?;
             *rounds += 1;
@@ -251,6 +289,10 @@ impl<'a, N: Field> Frame<'a, N> {
         outer: bool,
         rounds: &mut u64,
     ) -> Result<Vec<N>, Stuck> {
+        if self.downhill {
+            *rounds += 1;
+            return self.descend(choice, [true, true]);
+        }
         loop {
             let values = self.answer(choice, !outer, rounds)?;
             if !self.switch(choice, &values, outer) {

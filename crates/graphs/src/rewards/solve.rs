@@ -133,7 +133,7 @@ fn is_proper(arena: &Arena, inside: &[bool], choice: &[u32]) -> bool {
     let mut kept = inside.to_vec();
     loop {
         let mut dropped = false;
-        for state in 0..arena.len() {
+        for state in (0..arena.len()).rev() {
             let stays = |option: usize| arena.drawn(option).all(|(to, _)| kept[to]);
             let stay = if arena.max[state] {
                 arena.choices(state).any(stays)

@@ -124,7 +124,7 @@ impl Checker<'_> {
                 .collect();
             loop {
                 let mut grown = false;
-                for state in 0..count {
+                for state in (0..count).rev() {
                     if sure[state] && !near[state] {
                         let comes = |&choice: &usize| {
                             self.arena.drawn(choice).all(|(to, _)| sure[to])
@@ -163,7 +163,7 @@ impl Checker<'_> {
             .collect();
         loop {
             let mut dropped = false;
-            for state in 0..count {
+            for state in (0..count).rev() {
                 let stays = |&choice: &usize| self.arena.drawn(choice).all(|(to, _)| kept[to]);
                 if kept[state] && !left[state].iter().any(stays) {
                     kept[state] = false;

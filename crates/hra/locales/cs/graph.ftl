@@ -204,4 +204,6 @@ graph-wrong-negative = odměna { $amount } ve stavu { $state } je záporná, a �
 graph-wrong-property = vlastnost „{ $text }“ nelze spočítat
 graph-accepted-out-of-range = hodnoty v rozsahu, nebo --out-of-range disabled, kdy se takové příkazy považují za vypnuté
     .api = hodnoty v rozsahu, nebo out_of_range "disabled", kdy se takové příkazy považují za vypnuté
-graph-accepted-properties = P, Pmax, Pmin s =? nebo s mezí a [F a], [G a], [a U b], každé i s <=k; R, Rmax, Rmin s [F a], [C<=k], [Cdiscount=0.9], [S]; před tím hráči jako <<1,2>>
+graph-accepted-properties = P, Pmax, Pmin s =? nebo s mezí a [F a], [G a], [a U b], každé i s <=k, [X a], [a W b], { "[F^{rew{\"r\"}<=b} a]" }; R, Rmax, Rmin s [F a], [C<=k], [Cdiscount=0.9], [S]; T, Tmax, Tmin s [F a]; před tím hráči jako <<1,2>>; kolem toho filter(max, …, "init")
+graph-wrong-several = model může začít v kterémkoli z { $count } stavů
+graph-accepted-several = filter(max, …, "init") kolem vlastnosti, nebo min, nebo avg

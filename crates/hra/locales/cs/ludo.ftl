@@ -35,7 +35,7 @@ ludo-error-two-dice = pozice říká, co je na kostce, a kostka říká něco ji
 ludo-accepted-one-die = kostka jen na jednom místě
 ludo-error-epsilon = { $text } není vzdálenost mezí
 ludo-accepted-epsilon = číslo mezi 1e-13 a 1, třeba 1e-6
-ludo-estimate = kombinací figur { $states }, jako graf { $vertices } vrcholů, paměti asi { $bytes }
+ludo-estimate = kombinací figur { $states }, jako graf rozlišených figur nejvýš { $vertices } vrcholů, paměti asi { $bytes }
 
 help-ludo = Člověče, nezlob se: dokázané šance až po skutečnou desku, hra, simulace, tabulky
     .example = hra ludo solve --players 2 --pieces 2 --fields 12

@@ -198,4 +198,6 @@ graph-wrong-negative = the reward { $amount } in the state { $state } is negativ
 graph-wrong-property = the property “{ $text }” cannot be computed
 graph-accepted-out-of-range = values within the range, or --out-of-range disabled, which treats such commands as disabled
     .api = values within the range, or out_of_range "disabled", which treats such commands as disabled
-graph-accepted-properties = P, Pmax, Pmin with =? or a threshold and [F a], [G a], [a U b], each also with <=k; R, Rmax, Rmin with [F a], [C<=k], [Cdiscount=0.9], [S]; players before it as <<1,2>>
+graph-accepted-properties = P, Pmax, Pmin with =? or a threshold and [F a], [G a], [a U b], each also with <=k, [X a], [a W b], { "[F^{rew{\"r\"}<=b} a]" }; R, Rmax, Rmin with [F a], [C<=k], [Cdiscount=0.9], [S]; T, Tmax, Tmin with [F a]; players before it as <<1,2>>; filter(max, …, "init") around it
+graph-wrong-several = the model begins in any of { $count } states
+graph-accepted-several = filter(max, …, "init") around the property, or min, or avg

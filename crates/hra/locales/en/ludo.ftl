@@ -35,7 +35,7 @@ ludo-error-two-dice = the position says what the die shows, and the die says som
 ludo-accepted-one-die = the die in one place only
 ludo-error-epsilon = { $text } is no distance of bounds
 ludo-accepted-epsilon = a number between 1e-13 and 1, such as 1e-6
-ludo-estimate = { $states } combinations of pieces, { $vertices } vertices as a graph, about { $bytes } of memory
+ludo-estimate = { $states } combinations of pieces, at most { $vertices } vertices as a graph of pieces told apart, about { $bytes } of memory
 
 help-ludo = Ludo: proven chances up to the real board, play, simulations, tables
     .example = hra ludo solve --players 2 --pieces 2 --fields 12

@@ -1,7 +1,7 @@
 // A property of a model put together from choices: the text that the server reads. It knows the language of properties, and nothing of
 // models, servers or screens.
 
-export const kinds = ['reach', 'always', 'until', 'reward', 'steps', 'discounted', 'mean'] as const;
+export const kinds = ['reach', 'always', 'until', 'time', 'reward', 'steps', 'discounted', 'mean'] as const;
 export type Kind = (typeof kinds)[number];
 export const questions = ['max', 'min', 'number', '>=', '>', '<=', '<'] as const;
 export type Question = (typeof questions)[number];
@@ -38,7 +38,7 @@ function path({ kind, target, through, steps, discount }: Choice): string {
     case 'reach': return `F${within} "${target}"`;
     case 'always': return `G${within} "${target}"`;
     case 'until': return `"${through}" U${within} "${target}"`;
-    case 'reward': return `F "${target}"`;
+    case 'time': case 'reward': return `F "${target}"`;
     case 'steps': return `C<=${steps.trim() || '1'}`;
     case 'discounted': return `Cdiscount=${discount.trim()}`;
     case 'mean': return 'S';
@@ -49,7 +49,7 @@ function path({ kind, target, through, steps, discount }: Choice): string {
 export function written(choice: Choice): string {
   const { kind, question, players, bound, rewards } = choice;
   const who = players.length > 0 ? `<<${players.join(',')}>> ` : '';
-  const operator = isReward(kind) ? `R${rewards === '' ? '' : `{"${rewards}"}`}` : 'P';
+  const operator = kind === 'time' ? 'T' : isReward(kind) ? `R${rewards === '' ? '' : `{"${rewards}"}`}` : 'P';
   const asked = isThreshold(question) ? `${question}${bound.trim()}` : question === 'number' ? '=?' : `${question}=?`;
   return `${who}${operator}${asked} [${path(choice)}]`;
 }

@@ -37,6 +37,8 @@ pub(crate) struct Space {
     pub width: usize,
     /// Commands whose probabilities only nearly add up to one: lines, and what they add up to.
     pub scaled: BTreeMap<u64, String>,
+    /// How many of the states, the first ones, are initial.
+    pub initial: usize,
 }
 
 impl Space {
@@ -89,8 +91,9 @@ pub(super) fn explore(
             arena: Arena::default(),
             owner: Vec::new(),
             states: Vec::new(),
-            width: ready.init.len(),
+            width: ready.model.variables.len(),
             scaled: BTreeMap::new(),
+            initial: 0,
         },
         table: HashTable::new(),
         next: Vec::new(),
@@ -101,7 +104,15 @@ pub(super) fn explore(
         inner: Vec::new(),
     };
     let progress = work.task("graph-task-explore", None);
-    explorer.find(&ready.init);
+    let width = explorer.space.width;
+    if width == 0 {
+        explorer.find(&[]);
+    } else {
+        for state in ready.init.chunks_exact(width) {
+            explorer.find(state);
+        }
+    }
+    let initial = explorer.table.len();
     let mut here = Vec::new();
     while explorer.space.len() < explorer.table.len() {
         let number = explorer.space.len();
@@ -129,7 +140,8 @@ pub(super) fn explore(
             }
         }
     }
-    let space = explorer.space;
+    let mut space = explorer.space;
+    space.initial = initial;
     let (states, draws) = (space.len() as u64, space.arena.draws() as u64);
     work.claim(base + space.bytes() + Graph::estimate(states, draws, true))?;
     Ok(space)

@@ -4,14 +4,17 @@
 
 mod explore;
 mod expression;
+mod initial;
 mod judge;
 mod model;
+mod path;
 mod pose;
 mod property;
 mod quick;
 mod ready;
 mod scope;
 mod token;
+mod unroll;
 
 pub use explore::OutOfRange;
 pub use judge::Judged;

@@ -19,6 +19,8 @@ pub struct Model {
     pub(crate) variables: Vec<Variable>,
     pub(crate) players: Vec<Player>,
     pub(crate) modules: Vec<Module>,
+    /// Which states are initial, and the line, where a condition says that instead of the variables.
+    pub(crate) initial: Option<(Expression, u64)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,6 +130,7 @@ impl Model {
                 variables: Vec::new(),
                 players: Vec::new(),
                 modules: Vec::new(),
+                initial: None,
             },
             text,
             bodies: FxHashMap::default(),
@@ -235,6 +238,14 @@ impl<'a> Reader<'a> {
                 }
                 self.model.labels.push((name.to_owned(), body, line));
                 cursor.need_sign(";")
+            }
+            "init" => {
+                if self.model.initial.is_some() {
+                    let name = word.to_owned();
+                    return Err(FormatError::at(line, Wrong::Twice { name }));
+                }
+                self.model.initial = Some((parse(cursor, 0)?, line));
+                cursor.need_word("endinit")
             }
             "global" => self.variable(cursor),
             "player" => self.player(cursor),

@@ -2,14 +2,19 @@
 //!
 //! - `G a` is not `F !a`: its probability is one less that of the other, and the players change sides.
 //! - `a U b` ends in states where neither holds.
-//! - At most k steps: states with the number of steps that are left. That graph has no cycle.
+//! - `a W b` is not `!b U (!a & !b)`, turned round in the same way.
+//! - At most k steps: states with the number of steps that are left. That graph has no cycle. Rewards likewise.
+//! - Several initial states: one more before them, in which a player or chance goes to one of them.
 
 use super::explore::{OutOfRange, Space, explore};
 use super::expression::{Expression, Value};
 use super::model::Model;
-use super::property::{Coalition, Comparison, Earned, Property, Query, Structure, Subject};
-use super::ready::Ready;
+use super::property::{
+    Coalition, Comparison, Earned, Limit, Over, Property, Query, Structure, Subject,
+};
+use super::ready::{Counted, Ready};
 use super::scope::Scope;
+use super::unroll::{Counter, MOST_LEFT, negative, unrolled};
 use crate::arena::Arena;
 use crate::formats::{Document, FormatError, Wrong};
 use crate::fraction::written;
@@ -17,13 +22,10 @@ use crate::rewards::Objective;
 use crate::{Fraction, Graph, Kind, Vertex};
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
-use rustc_hash::FxHashMap;
 use work::Work;
 
 /// States are described in words up to this many.
 const MOST_NAMES: usize = 20_000;
-/// More steps than this nobody can wait for.
-const MOST_STEPS: i64 = 1_000_000_000;
 
 /// A property of a model, ready to be computed.
 pub struct Posed {
@@ -62,8 +64,8 @@ impl Model {
             Query::Compare(comparison, bound) => Some((*comparison, number(&scope, bound)?)),
             _ => None,
         };
-        let asked = Asked::new(self, &scope, &property.subject)?;
-        let ready = Ready::new(self, &scope, asked.structure)?;
+        let mut asked = Asked::new(self, &scope, &property.subject)?;
+        let ready = Ready::new(self, &scope, asked.structure, work)?;
         let mut space = explore(&ready, asked.stop.as_ref(), out_of_range, 0, work)?;
         if matches!(property.query, Query::Value) && !self.chain {
             let chosen = |state: usize| space.arena.choices(state).len() > 1;
@@ -84,6 +86,9 @@ impl Model {
                 .get(usize::from(space.owner[state]))
                 .is_none_or(|&max| max);
         }
+        if space.initial > 1 {
+            asked.begin_anywhere(property, &mut space.arena, space.initial)?;
+        }
         let game = asked.game(&ready, space, work)?;
         Ok(Posed {
             game,
@@ -98,9 +103,9 @@ struct Asked {
     /// States that are not left.
     stop: Option<Expression>,
     goal: Option<Expression>,
-    steps: Option<usize>,
+    counter: Option<Counter>,
     complement: bool,
-    structure: Option<usize>,
+    structure: Option<Counted>,
     rewards: Option<Objective>,
 }
 
@@ -110,31 +115,58 @@ impl Asked {
         let mut asked = Asked {
             stop: None,
             goal: None,
-            steps: None,
+            counter: None,
             complement: false,
             structure: None,
             rewards: None,
         };
-        let limit = |steps: &Option<Expression>| match steps {
-            None => Ok(None),
-            Some(steps) => counted(scope, steps).map(Some),
-        };
         match subject {
-            Subject::Until { keep, goal, steps } => {
+            Subject::Until { keep, goal, limit } => {
                 let goal = scope.resolve(goal)?;
-                let mut stop = vec![goal.clone()];
+                let mut stop = Vec::new();
+                asked.counter = match limit {
+                    Limit::Anywhere => None,
+                    Limit::Within(steps) => Some(Counter::Steps(counted(scope, steps)?)),
+                    Limit::Next => Some(Counter::Exactly(1)),
+                    Limit::Earning {
+                        structure,
+                        most,
+                        bound,
+                    } => {
+                        asked.structure = Some(place(model, structure)?);
+                        let bound = number(scope, bound)?;
+                        Some(if *most {
+                            Counter::AtMost(bound)
+                        } else {
+                            Counter::AtLeast(bound)
+                        })
+                    }
+                };
+                // A goal that comes too soon is passed through.
+                if !asked.counter.as_ref().is_some_and(Counter::is_late) {
+                    stop.push(goal.clone());
+                }
                 if let Some(keep) = keep {
                     stop.push(not(scope.resolve(keep)?));
                 }
                 asked.stop = Some(Expression::Any(stop));
                 asked.goal = Some(goal);
-                asked.steps = limit(steps)?;
             }
             Subject::Always { keep, steps } => {
                 let left = not(scope.resolve(keep)?);
                 asked.stop = Some(left.clone());
                 asked.goal = Some(left);
-                asked.steps = limit(steps)?;
+                if let Some(steps) = steps {
+                    asked.counter = Some(Counter::Steps(counted(scope, steps)?));
+                }
+                asked.complement = true;
+            }
+            Subject::Unless { keep, goal } => {
+                let goal = scope.resolve(goal)?;
+                let lost = vec![not(scope.resolve(keep)?), not(goal.clone())];
+                let lost = Expression::All(lost);
+                asked.stop = Some(Expression::Any(vec![goal, lost.clone()]));
+                asked.goal = Some(lost);
                 asked.complement = true;
             }
             Subject::Reward(structure, earned) => {
@@ -147,7 +179,7 @@ impl Asked {
                         Objective::Total
                     }
                     Earned::Steps(steps) => {
-                        asked.steps = Some(counted(scope, steps)?);
+                        asked.counter = Some(Counter::Steps(counted(scope, steps)?));
                         Objective::Total
                     }
                     Earned::Discounted(by) => {
@@ -165,56 +197,99 @@ impl Asked {
         Ok(asked)
     }
 
+    /// Adds a state from which play goes to one of the first `count` ones: which, a player or chance says.
+    fn begin_anywhere(
+        &mut self,
+        property: &Property,
+        arena: &mut Arena,
+        count: usize,
+    ) -> Result<(), FormatError> {
+        let lower = match &property.query {
+            Query::Compare(comparison, _) => Some(comparison.is_lower_bound()),
+            _ => None,
+        };
+        let greatest = match (property.over, lower) {
+            (Some(Over::Greatest), _) => Some(true),
+            (Some(Over::Least), _) => Some(false),
+            (Some(Over::Average), _) => None,
+            (Some(Over::Everywhere) | None, Some(lower)) => Some(!lower),
+            (Some(Over::Somewhere), Some(lower)) => Some(lower),
+            (_, None) => return Err(Wrong::Several { count }.into()),
+        };
+        if matches!(self.rewards, Some(Objective::Discounted(_))) {
+            let text = property.text.clone();
+            return Err(Wrong::Property { text }.into());
+        }
+        let nothing = BigRational::zero();
+        let each = (0..count as Vertex).map(|state| (state, 1));
+        match greatest {
+            None => arena.choice(&nothing, &each.collect::<Vec<_>>()),
+            Some(_) => each.for_each(|draw| arena.choice(&nothing, &[draw])),
+        }
+        arena.start = arena.len() as Vertex;
+        arena.state(greatest.is_none_or(|greatest| greatest != self.complement));
+        self.counter = self.counter.take().map(Counter::one_later);
+        Ok(())
+    }
+
     fn game(self, ready: &Ready, space: Space, work: &Work) -> Result<PosedGame, FormatError> {
-        let mut reached = vec![false; space.len()];
+        // The vertex from which play goes to initial states comes last, and is none.
+        let mut reached = vec![false; space.arena.len()];
+        let limit = match &self.counter {
+            Some(Counter::AtMost(bound)) => written(bound),
+            _ => String::new(),
+        };
         if let Some(goal) = &self.goal {
-            for (state, reached) in reached.iter_mut().enumerate() {
+            for (state, reached) in reached[..space.len()].iter_mut().enumerate() {
                 *reached = goal.holds(space.state(state))?;
             }
         }
-        if self.rewards == Some(Objective::Total) {
-            let negative = |state: &usize| {
-                let mut choices = space.arena.choices(*state);
-                choices.find(|&choice| space.arena.earned(choice).is_negative())
-            };
-            let found = (0..space.len()).find_map(|state| Some((state, negative(&state)?)));
-            if let Some((state, choice)) = found {
-                return Err(Wrong::Negative {
-                    amount: written(space.arena.earned(choice)),
-                    state: ready.described(space.state(state)),
-                }
-                .into());
+        let spent = matches!(self.counter, Some(Counter::AtMost(_) | Counter::AtLeast(_)));
+        if (spent || self.rewards == Some(Objective::Total))
+            && let Some((state, choice)) = negative(&space.arena)
+        {
+            return Err(Wrong::Negative {
+                amount: written(space.arena.earned(choice)),
+                state: ready.described(space.state(state)),
             }
+            .into());
         }
-        let named = |origin: &mut dyn Iterator<Item = (usize, String)>| -> Vec<String> {
-            origin
-                .map(|(state, more)| ready.described(space.state(state)) + &more)
-                .collect()
-        };
-        let (arena, wins, names) = match self.steps {
-            None => {
-                let few = space.len() <= MOST_NAMES;
-                let all =
-                    (0..if few { space.len() } else { 0 }).map(|state| (state, String::new()));
-                let names = named(&mut all.into_iter());
-                (space.arena, reached, names)
+        let states = space.len();
+        let named = |state: usize| {
+            if state < states {
+                ready.described(space.state(state))
+            } else {
+                "init".to_owned()
             }
-            Some(steps) => {
-                let (arena, origin) = unrolled(&space.arena, &reached, steps, work)?;
-                let few = origin.len() <= MOST_NAMES;
-                let all = origin[..if few { origin.len() } else { 0 }].iter();
-                let names =
-                    named(&mut all.map(|&(state, left)| (state as usize, format!(" · {left}"))));
-                let wins = origin.iter().map(|&(state, _)| reached[state as usize]);
+        };
+        let mut names = Vec::new();
+        let (arena, wins) = match self.counter {
+            None => {
+                if reached.len() <= MOST_NAMES {
+                    names.extend((0..reached.len()).map(named));
+                }
+                (space.arena, reached)
+            }
+            Some(counter) => {
+                let (arena, origin) = unrolled(&space.arena, &reached, &counter, work)?;
+                if origin.len() <= MOST_NAMES {
+                    names.extend(origin.iter().map(|&(state, left)| match state {
+                        u32::MAX => "> ".to_owned() + &limit,
+                        state => format!("{} · {left}", named(state as usize)),
+                    }));
+                }
+                let wins = origin.iter().map(|&(state, left)| {
+                    let here = reached.get(state as usize).is_some_and(|&reached| reached);
+                    here && (left == 0 || !counter.is_late())
+                });
                 let wins = wins.collect();
-                (arena, wins, names)
+                (arena, wins)
             }
         };
         if let Some(objective) = self.rewards {
             return Ok(PosedGame::Reward(arena, objective, names));
         }
         let graph = graph(&arena, &wins);
-        let mut names = names;
         if !names.is_empty() {
             names.resize(graph.len(), String::new());
         }
@@ -244,9 +319,9 @@ fn number(scope: &Scope, expression: &Expression) -> Result<BigRational, FormatE
     })
 }
 
-fn counted(scope: &Scope, steps: &Expression) -> Result<usize, FormatError> {
+fn counted(scope: &Scope, steps: &Expression) -> Result<u64, FormatError> {
     let found = match scope.resolve(steps)? {
-        Expression::Literal(Value::Int(steps)) if (0..=MOST_STEPS).contains(&steps) => steps,
+        Expression::Literal(Value::Int(steps)) if (0..=MOST_LEFT as i64).contains(&steps) => steps,
         Expression::Literal(other) => {
             return Err(Wrong::Number {
                 text: other.shown(),
@@ -261,12 +336,13 @@ fn counted(scope: &Scope, steps: &Expression) -> Result<usize, FormatError> {
             .into());
         }
     };
-    Ok(found as usize)
+    Ok(found as u64)
 }
 
-fn place(model: &Model, structure: &Structure) -> Result<usize, FormatError> {
+fn place(model: &Model, structure: &Structure) -> Result<Counted, FormatError> {
     let known = || model.rewards().collect::<Vec<_>>().join(", ");
     let found = match structure {
+        Structure::Time => return Ok(Counted::Steps),
         Structure::First => (!model.rewards.is_empty())
             .then_some(0)
             .ok_or("rewards".to_owned()),
@@ -281,10 +357,11 @@ fn place(model: &Model, structure: &Structure) -> Result<usize, FormatError> {
             place.ok_or(number.to_string())
         }
     };
-    Ok(found.map_err(|name| Wrong::Unknown {
+    let found = found.map_err(|name| Wrong::Unknown {
         name,
         known: known(),
-    })?)
+    })?;
+    Ok(Counted::Listed(found))
 }
 
 /// For each player whether he plays as Max.
@@ -380,52 +457,4 @@ fn graph(arena: &Arena, wins: &[bool]) -> Graph {
         sinks,
         start: arena.start,
     }
-}
-
-/// States with the number of steps that are left, as far as they can be reached.
-type Origin = Vec<(u32, usize)>;
-
-/// The arena of the first so many steps.
-fn unrolled(
-    arena: &Arena,
-    reached: &[bool],
-    steps: usize,
-    work: &Work,
-) -> Result<(Arena, Origin), FormatError> {
-    let mut out = Arena::default();
-    let mut origin: Origin = vec![(arena.start, steps)];
-    let mut layer: FxHashMap<u32, Vertex> = FxHashMap::default();
-    let mut left_now = steps;
-    let progress = work.task("graph-task-explore", None);
-    let mut at = 0;
-    let mut draws = Vec::new();
-    while at < origin.len() {
-        let (state, left) = origin[at];
-        let state = state as usize;
-        if left != left_now {
-            layer.clear();
-            left_now = left;
-        }
-        if left > 0 && !reached[state] {
-            for choice in arena.choices(state) {
-                draws.clear();
-                for (to, weight) in arena.drawn(choice) {
-                    let vertex = *layer.entry(to as u32).or_insert_with(|| {
-                        origin.push((to as u32, left - 1));
-                        (origin.len() - 1) as Vertex
-                    });
-                    draws.push((vertex, weight));
-                }
-                out.choice(arena.earned(choice), &draws);
-            }
-        }
-        out.state(arena.max[state]);
-        at += 1;
-        progress.tick()?;
-        if at.is_multiple_of(1024) {
-            let (states, draws) = (origin.len() as u64, out.draws() as u64);
-            work.claim(out.bytes() + states * 16 + Graph::estimate(states, draws, true))?;
-        }
-    }
-    Ok((out, origin))
 }

@@ -2,6 +2,7 @@
 
 use super::expression::{Expression, parse};
 use super::model::{Constant, constant};
+use super::path::{earned, named, path};
 use super::token::{Cursor, Token, tokens};
 use crate::formats::{FormatError, Wrong};
 
@@ -81,19 +82,37 @@ pub(crate) enum Query {
 /// What is asked about plays.
 #[derive(Clone, Debug)]
 pub(crate) enum Subject {
-    /// The probability to reach a goal through states that are kept to, in so many steps.
+    /// The probability to reach a goal through states that are kept to.
     Until {
         keep: Option<Expression>,
         goal: Expression,
-        steps: Option<Expression>,
+        limit: Limit,
     },
     /// The probability never to leave these states, in so many steps.
     Always {
         keep: Expression,
         steps: Option<Expression>,
     },
+    /// The probability to keep to these states until a goal is reached, which need not happen.
+    Unless { keep: Expression, goal: Expression },
     /// The expected reward.
     Reward(Structure, Earned),
+}
+
+/// Where a goal counts.
+#[derive(Clone, Debug)]
+pub(crate) enum Limit {
+    Anywhere,
+    /// In at most so many steps.
+    Within(Expression),
+    /// In one step, neither sooner nor later.
+    Next,
+    /// Once at most so much of a reward was earned, or at least so much.
+    Earning {
+        structure: Structure,
+        most: bool,
+        bound: Expression,
+    },
 }
 
 /// Which rewards count.
@@ -102,6 +121,30 @@ pub(crate) enum Structure {
     First,
     Named(String),
     Numbered(usize),
+    /// One for every step, whatever rewards there are.
+    Time,
+}
+
+/// Which of several initial states counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Over {
+    Greatest,
+    Least,
+    Average,
+    /// What is claimed must hold in all.
+    Everywhere,
+    /// Or in one.
+    Somewhere,
+}
+
+impl Over {
+    const ALL: [(&'static str, Over); 5] = [
+        ("max", Over::Greatest),
+        ("min", Over::Least),
+        ("avg", Over::Average),
+        ("forall", Over::Everywhere),
+        ("exists", Over::Somewhere),
+    ];
 }
 
 /// Over which time rewards are counted.
@@ -127,6 +170,8 @@ pub struct Property {
     pub(crate) players: Option<Vec<String>>,
     pub(crate) query: Query,
     pub(crate) subject: Subject,
+    /// Which initial state is meant, where there are several.
+    pub(crate) over: Option<Over>,
     /// Constants that the file introduces before it.
     pub(crate) constants: Vec<Constant>,
 }
@@ -143,8 +188,9 @@ impl Property {
             subject: Subject::Until {
                 keep: None,
                 goal: Expression::Label(label.into(), 0),
-                steps: None,
+                limit: Limit::Anywhere,
             },
+            over: None,
             constants: Vec::new(),
         }
     }
@@ -214,32 +260,27 @@ fn property(text: &str, constants: Vec<Constant>) -> Result<Property, FormatErro
         cursor.next();
         cursor.next();
     }
-    let players = coalition(&mut cursor)?;
+    let text = text.trim_end_matches([';', ' ']);
     let unsupported = || {
         FormatError::from(Wrong::Property {
             text: text.chars().take(200).collect(),
         })
     };
+    let over = filter(&mut cursor).ok_or_else(unsupported)??;
+    let players = coalition(&mut cursor)?;
     let word = match cursor.next() {
         Some(Token::Word(word)) => word,
         _ => return Err(unsupported()),
     };
-    let (rewards, direction) = match word {
-        "P" | "Pmax" | "Pmin" => (false, &word[1..]),
-        "R" | "Rmax" | "Rmin" => (true, &word[1..]),
+    let (mut structure, direction) = match word {
+        "P" | "Pmax" | "Pmin" => (None, &word[1..]),
+        "R" | "Rmax" | "Rmin" => (Some(Structure::First), &word[1..]),
+        "T" | "Tmax" | "Tmin" => (Some(Structure::Time), &word[1..]),
         _ => return Err(unsupported()),
     };
-    let mut structure = Structure::First;
     let mut direction = direction;
-    if rewards && cursor.take_sign("{") {
-        structure = match cursor.next() {
-            Some(Token::Quoted(name)) => Structure::Named(name.to_owned()),
-            Some(Token::Number(number)) => {
-                Structure::Numbered(number.parse().map_err(|_| unsupported())?)
-            }
-            _ => return Err(unsupported()),
-        };
-        cursor.need_sign("}")?;
+    if word.starts_with('R') && cursor.is_sign("{") {
+        structure = Some(named(&mut cursor).ok_or_else(unsupported)??);
         if cursor.take_word("max") {
             direction = "max";
         } else if cursor.take_word("min") {
@@ -248,12 +289,22 @@ fn property(text: &str, constants: Vec<Constant>) -> Result<Property, FormatErro
     }
     let query = query(&mut cursor, direction).ok_or_else(unsupported)??;
     cursor.need_sign("[")?;
-    let subject = if rewards {
-        Subject::Reward(structure, earned(&mut cursor).ok_or_else(unsupported)??)
-    } else {
-        path(&mut cursor).ok_or_else(unsupported)??
+    let subject = match structure {
+        Some(structure) => {
+            Subject::Reward(structure, earned(&mut cursor).ok_or_else(unsupported)??)
+        }
+        None => path(&mut cursor).ok_or_else(unsupported)??,
     };
     cursor.need_sign("]")?;
+    if let Some(over) = over {
+        let claim = matches!(over, Over::Everywhere | Over::Somewhere);
+        let closed = cursor.take_sign(",")
+            && matches!(cursor.next(), Some(Token::Quoted("init")))
+            && cursor.take_sign(")");
+        if !closed || claim != matches!(query, Query::Compare(..)) {
+            return Err(unsupported());
+        }
+    }
     cursor.take_sign(";");
     if cursor.peek().is_some() {
         return Err(cursor.unexpected());
@@ -264,8 +315,22 @@ fn property(text: &str, constants: Vec<Constant>) -> Result<Property, FormatErro
         players,
         query,
         subject,
+        over,
         constants,
     })
+}
+
+/// `filter(max,` before a property and its initial states; nothing where it is another filter.
+fn filter(cursor: &mut Cursor) -> Option<Result<Option<Over>, FormatError>> {
+    if !cursor.take_word("filter") {
+        return Some(Ok(None));
+    }
+    if let Err(error) = cursor.need_sign("(") {
+        return Some(Err(error));
+    }
+    let found = Over::ALL.iter().find(|(word, _)| cursor.take_word(word));
+    let &(_, over) = found?;
+    Some(cursor.need_sign(",").map(|()| Some(over)))
 }
 
 /// `=?` or `>=0.5`; nothing where it is neither.
@@ -282,100 +347,6 @@ fn query(cursor: &mut Cursor, direction: &str) -> Option<Result<Query, FormatErr
         .find(|(sign, _)| cursor.take_sign(sign));
     let &(_, comparison) = found.filter(|_| direction.is_empty())?;
     Some(parse(cursor, 0).map(|bound| Query::Compare(comparison, bound)))
-}
-
-/// A bound on the number of steps: none, or nothing that we know.
-fn steps(cursor: &mut Cursor) -> Option<Result<Option<Expression>, FormatError>> {
-    if cursor.take_sign("<=") {
-        return Some(bound(cursor).map(Some));
-    }
-    let other = ["<", ">", ">=", "=", "["];
-    (!other.iter().any(|sign| cursor.is_sign(sign))).then_some(Ok(None))
-}
-
-/// A number of steps: a number, a name or something in brackets, since a goal follows without a sign.
-fn bound(cursor: &mut Cursor) -> Result<Expression, FormatError> {
-    let words: Vec<(Token, u64)> = match cursor.peek() {
-        Some(token @ (Token::Number(_) | Token::Word(_))) => {
-            cursor.next();
-            vec![(token, 1)]
-        }
-        _ => {
-            cursor.need_sign("(")?;
-            let inner = parse(cursor, 0)?;
-            cursor.need_sign(")")?;
-            return Ok(inner);
-        }
-    };
-    parse(&mut Cursor::new(&words), 0)
-}
-
-/// What stands between the brackets of `P`.
-fn path(cursor: &mut Cursor) -> Option<Result<Subject, FormatError>> {
-    let finish = |cursor: &mut Cursor, always: bool| {
-        let steps = match steps(cursor)? {
-            Ok(steps) => steps,
-            Err(error) => return Some(Err(error)),
-        };
-        Some(parse(cursor, 0).map(|inner| match always {
-            true => Subject::Always { keep: inner, steps },
-            false => Subject::Until {
-                keep: None,
-                goal: inner,
-                steps,
-            },
-        }))
-    };
-    if cursor.take_word("F") {
-        return finish(cursor, false);
-    }
-    if cursor.take_word("G") {
-        return finish(cursor, true);
-    }
-    if ["X", "W", "R"].iter().any(|word| cursor.is_word(word)) {
-        return None;
-    }
-    let keep = match parse(cursor, 0) {
-        Ok(keep) => keep,
-        Err(error) => return Some(Err(error)),
-    };
-    if !cursor.take_word("U") {
-        return None;
-    }
-    match finish(cursor, false)? {
-        Ok(Subject::Until { goal, steps, .. }) => Some(Ok(Subject::Until {
-            keep: Some(keep),
-            goal,
-            steps,
-        })),
-        other => Some(other),
-    }
-}
-
-/// What stands between the brackets of `R`.
-fn earned(cursor: &mut Cursor) -> Option<Result<Earned, FormatError>> {
-    let wrapped = |found: Result<Expression, FormatError>, wrap: fn(Expression) -> Earned| {
-        Some(found.map(wrap))
-    };
-    if cursor.take_word("F") {
-        if ["<=", "<", "=", ">", ">="]
-            .iter()
-            .any(|sign| cursor.is_sign(sign))
-        {
-            return None;
-        }
-        return wrapped(parse(cursor, 0), Earned::Until);
-    }
-    if cursor.take_word("Cdiscount") {
-        return match cursor.need_sign("=") {
-            Ok(()) => wrapped(parse(cursor, 0), Earned::Discounted),
-            Err(error) => Some(Err(error)),
-        };
-    }
-    if cursor.take_word("C") {
-        return (cursor.take_sign("<=")).then(|| parse(cursor, 0).map(Earned::Steps));
-    }
-    (cursor.take_word("S") || cursor.take_word("LRA")).then_some(Ok(Earned::Mean))
 }
 
 /// `<<1,2>>` or `<<a,b>>`.

@@ -1,6 +1,7 @@
 //! A model with every name resolved: commands, rewards and ranges as exploration needs them.
 
 use super::expression::{Expression, Value};
+use super::initial::initial;
 use super::model::{Command, Model};
 use super::scope::Scope;
 use crate::formats::{FormatError, Wrong};
@@ -10,6 +11,7 @@ use num_traits::{One, Signed, Zero};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::Hasher;
 use std::sync::Arc;
+use work::Work;
 
 /// Equations that a guard begins with, by the variables that they are about.
 type Key = Vec<(usize, i64)>;
@@ -166,8 +168,18 @@ pub(super) struct Earning {
     pub line: u64,
 }
 
+/// Rewards that are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Counted {
+    /// Those at this place among the structures of the model.
+    Listed(usize),
+    /// One for every step.
+    Steps,
+}
+
 pub(super) struct Ready<'a> {
     pub model: &'a Model,
+    /// The initial states, one behind another.
     pub init: Vec<i64>,
     pub ranges: Vec<Option<(i64, i64)>>,
     pub actions: Vec<Action>,
@@ -176,11 +188,12 @@ pub(super) struct Ready<'a> {
 }
 
 impl<'a> Ready<'a> {
-    /// Resolves a model, with the rewards of the structure at this place, if any are wanted.
+    /// Resolves a model, with the rewards that are wanted.
     pub fn new(
         model: &'a Model,
         scope: &Scope,
-        rewards: Option<usize>,
+        rewards: Option<Counted>,
+        work: &Work,
     ) -> Result<Ready<'a>, FormatError> {
         let (mut init, mut ranges) = (Vec::new(), Vec::new());
         for variable in &model.variables {
@@ -217,7 +230,19 @@ impl<'a> Ready<'a> {
         };
         let guarded = Guarded::new(actions.iter().map(alone));
         let mut earnings = Vec::new();
-        for item in rewards.map_or(&[][..], |place| &model.rewards[place].items) {
+        let listed = match rewards {
+            Some(Counted::Listed(place)) => &model.rewards[place].items[..],
+            Some(Counted::Steps) | None => &[],
+        };
+        if rewards == Some(Counted::Steps) {
+            earnings.push(Earning {
+                action: None,
+                guard: Expression::Literal(Value::Bool(true)),
+                amount: Expression::Literal(Value::Int(1)),
+                line: 0,
+            });
+        }
+        for item in listed {
             earnings.push(Earning {
                 action: item.action.clone(),
                 guard: scope.resolve(&item.guard)?,
@@ -227,7 +252,7 @@ impl<'a> Ready<'a> {
         }
         Ok(Ready {
             model,
-            init,
+            init: initial(model, scope, &ranges, init, work)?,
             ranges,
             actions,
             guarded,

@@ -260,8 +260,8 @@ impl Question for LudoPlace {
 pub struct LudoEstimate {
     /// Live positions that play leads to: pieces of a player alike, whose roll it is not counted.
     pub states: f64,
-    /// Vertices that a graph of them has: for each, and each player who may be about to roll, one before the roll and one for each face of
-    /// the die; and the two ends.
+    /// Vertices that the explicit graph has at most: pieces are told apart there; for each order of them, and each player who may be about
+    /// to roll, one before the roll and one for each face of the die; and the two ends.
     pub vertices: f64,
     /// Memory that solving would need; 2^64 − 1 stands for all that is more.
     pub bytes: u64,
@@ -309,8 +309,7 @@ impl Question for LudoSize {
         let states = count::below(board, &columns);
         let epsilon = self.epsilon.unwrap_or(solve::USUAL_EPSILON);
         let needed = solved::estimate(board, &state, epsilon);
-        let rolls = states * board.players() as u128;
-        let vertices = rolls * 7 + 2;
+        let vertices = count::most_vertices(board, game.variant(), &columns);
         let text = Message::new("ludo-estimate")
             .with("states", states.to_string())
             .with("vertices", vertices.to_string())
