@@ -1,7 +1,9 @@
 //! What a drawing of a board is told: moves name squares of the board, parts do not overlap, and what is left out changes no value.
 
 use grids::{Board, GAMES, Sketch};
-use hra::answers::boards::BoardSketch;
+use hra::Words;
+use hra::answers::boards::{BoardShapes, BoardSketch};
+use hra::answers::{Asked, Forgetful, Question};
 use rules::{Partizan, Side};
 use values::Values;
 use work::Work;
@@ -105,5 +107,24 @@ fn all_ends_of_a_game_of_free_squares_are_one_drawing() {
         ends(&game.usual().read("2x3").unwrap(), &mut found);
         assert!(found.len() > 3, "{}", game.name);
         assert!(found.iter().all(|end| *end == found[0]), "{found:?}");
+    }
+}
+
+#[test]
+fn a_graph_is_counted_before_its_shapes_are_valued() {
+    // Nobody values these; that there are too many shapes is known after sixty.
+    for (game, board) in [("domineering", "14x14"), ("cram", "14x14")] {
+        let request = format!(r#"{{"game": "{game}", "board": "{board}"}}"#);
+        let question: BoardShapes = serde_json::from_str(&request).unwrap();
+        let work = Work::unlimited();
+        let answer = question.answer(&mut Asked {
+            work: &work,
+            words: Words::default(),
+            keeper: &mut Forgetful,
+            at_once: true,
+            largest: work.memory,
+        });
+        let told = answer.unwrap_err().message.to_string();
+        assert!(told.contains("grids-error-picture"), "{game}: {told}");
     }
 }

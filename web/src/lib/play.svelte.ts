@@ -19,6 +19,8 @@ export type Kind<Options> = {
   readonly fits: (value: unknown) => value is Kept<Options>;
   /** What the server is told of the options. */
   readonly setup: (options: Options) => object;
+  /** What a seat is called, from 1, where it is called more than that. */
+  readonly name?: (seat: number) => string;
   /** The name under which the browser remembers the game; nothing where the view remembers it itself. */
   readonly memory?: string;
   /** Whose dice fall next, by seat from 1. */
@@ -129,6 +131,7 @@ export class Play<Options extends { players: string[] }> {
     const same = labels.findIndex((label, index) => judged?.line[index] !== label);
     return labels.map((_, index) => (judged && (same < 0 || index < same) ? judged.marks[index] : undefined));
   });
+  name = (seat: number): string => this.kind.name?.(seat) ?? say('player', { number: seat });
   /** What is lost, in words. */
   lost = (lost: number, digits = 0): string => this.kind.measure?.(lost) ?? percent(lost, digits);
   /** What was being played the last time. */
@@ -177,7 +180,7 @@ export class Play<Options extends { players: string[] }> {
     if (!this.#options) return;
     this.#options = { ...this.#options, players: this.players.map((_, seat) => this.players[(seat + 1) % this.players.length]!) };
     this.#remember();
-    announce(this.self === undefined ? say('sides-changed') : say('you-are-now', { number: this.self }));
+    announce(this.self === undefined ? say('sides-changed') : say('you-are-now', { name: this.name(this.self) }));
     void this.run();
   }
 
@@ -249,7 +252,7 @@ export class Play<Options extends { players: string[] }> {
     if (!done && turn === this.#turn && this.#refused) {
       this.seat(seat, 'human');
       this.handed = { seat, player };
-      announce(say('machine-failed', { number: seat, kind: playerName(player) }));
+      announce(say('machine-failed', { name: this.name(seat), kind: playerName(player) }));
     }
     return done;
   }

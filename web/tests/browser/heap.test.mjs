@@ -72,7 +72,7 @@ test('Nim by keyboard alone, to its end, and moves are announced', async () => {
     await settled(page);
     assert.match(await page.getByTestId('announcement').textContent(), /Player 2/);
   }
-  assert.match(await turn(page).textContent(), /You lost: player 2 has won/);
+  assert.match(await turn(page).textContent(), /You lost: Player 2 has won/);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -76,6 +76,23 @@ test('a board that takes long becomes work that is watched and given up, also by
   await context.close();
 });
 
+test('walking through a large board is work that is watched and given up, and its graph is refused before anything is valued', async () => {
+  const { page, context, faults } = await visitor(browser, server.url);
+  await board(page, server.url, '8x8');
+  await panel(page, 'worth');
+  await page.getByText('Graph of the game').click();
+  await page.getByTestId('graph-refused').getByText('more than 60 positions').waitFor();
+  await page.getByText('Walk through the game').click();
+  await page.getByRole('button', { name: 'Abort' }).waitFor({ timeout: 60_000 });
+  await until(page, [['queued', 'running']]);
+  await page.getByRole('button', { name: 'Abort' }).click();
+  await page.getByRole('button', { name: 'Abort' }).waitFor({ state: 'detached' });
+  await until(page, []);
+  assert.deepEqual(await seriousFindings(page), []);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('a long line of a worksheet leaves the others their answers, and is given up', async () => {
   const { page, context, faults } = await visitor(browser, server.url);
   await page.goto(`${server.url}#/calculator?start=empty`);

@@ -60,14 +60,13 @@ impl Question for BoardShapes {
     }
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<ShapesOfBoard, Told> {
-        let values = Values::large(asked.work);
         let start = self.place.read()?;
         let mut places: HashMap<(Board, bool), usize> = HashMap::from([(start.normal(), 0)]);
-        let mut shapes = vec![walked(&start, &values, asked.work)?];
         let mut boards = vec![start];
         let mut arrows: Vec<ShapeArrow> = Vec::new();
         let mut from = 0;
         while let Some(board) = boards.get(from).cloned() {
+            asked.work.check()?;
             for side in Side::BOTH {
                 let mut labels = Vec::new();
                 board.moves(side, &mut labels);
@@ -80,9 +79,6 @@ impl Question for BoardShapes {
                         }
                         None => {
                             places.insert(after.normal(), boards.len());
-                            let mut shape = walked(&after, &values, asked.work)?;
-                            shape.sketch.made.clear();
-                            shapes.push(shape);
                             boards.push(after);
                             boards.len() - 1
                         }
@@ -107,6 +103,13 @@ impl Question for BoardShapes {
                 }
             }
             from += 1;
+        }
+        // They are counted first: what is too large to be drawn is not valued.
+        let values = Values::large(asked.work);
+        let shape = |board: &Board| walked(board, &values, asked.work);
+        let mut shapes: Vec<WalkedBoard> = boards.iter().map(shape).collect::<Result<_, Told>>()?;
+        for shape in shapes.iter_mut().skip(1) {
+            shape.sketch.made.clear();
         }
         Ok(ShapesOfBoard { shapes, arrows })
     }
