@@ -194,6 +194,53 @@ fn the_outcome_solver_agrees_with_plain_search_beyond_small_boards() {
     }
 }
 
+/// Right wins on a board what she wins on two boards that it is cut into by a vertical line, since she may decide never to
+/// play across it; and turned by a quarter the sides change. Both hold for every rectangle, also where no value is known.
+#[test]
+fn rectangles_up_to_7x7_agree_with_their_halves_and_turned() {
+    const MOST: usize = 7;
+    let work = Work::unlimited();
+    let mut lost = [[[false; 2]; MOST + 1]; MOST + 1];
+    for (rows, row) in lost.iter_mut().enumerate().skip(1) {
+        for (columns, lost) in row.iter_mut().enumerate().skip(1) {
+            let board = Domineering(Region::full(rows, columns).unwrap());
+            let values = Values::new(&work);
+            let mut solver = OutcomeSolver::new(&board.0, &values, &work)
+                .unwrap()
+                .unwrap();
+            // Whether Left loses when Left begins, and when Right begins.
+            *lost = match solver.outcome(&board).unwrap() {
+                Outcome::Left => [false, false],
+                Outcome::Right => [true, true],
+                Outcome::Next => [false, true],
+                Outcome::Previous => [true, false],
+            };
+        }
+    }
+    let lost = |rows: usize, columns: usize| lost[rows][columns];
+    let mut followed = 0;
+    for rows in 1..=MOST {
+        for whole in 1..=MOST {
+            let turned = lost(whole, rows);
+            assert_eq!(
+                lost(rows, whole),
+                [!turned[1], !turned[0]],
+                "{rows}x{whole}"
+            );
+            for part in 1..whole {
+                let (one, other) = (lost(rows, part), lost(rows, whole - part));
+                for begins in Side::BOTH.map(|side| side as usize) {
+                    if one[begins] && other[Side::Left as usize] {
+                        assert!(lost(rows, whole)[begins], "{rows}x{part} in {rows}x{whole}");
+                        followed += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(followed > 40, "{followed} conclusions");
+}
+
 #[test]
 fn misere_cram_agrees_with_plain_play() {
     fn plain(position: &Cram) -> bool {
