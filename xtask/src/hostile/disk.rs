@@ -99,7 +99,60 @@ fn filled(place: &Place<'_>, disk: &Path) -> Tried {
         found,
         kept,
     );
-    Ok(vec![server, answer_on_a_full_disk(place, disk)?])
+    Ok(vec![
+        server,
+        answer_on_a_full_disk(place, disk)?,
+        experiment_on_a_full_disk(place, disk)?,
+    ])
+}
+
+const EXPERIMENT: &str = r#"version = 1
+title = "many shards"
+[[part]]
+name = "ludo"
+question = "ludo.simulate"
+shard = 64
+request = { players = 2, pieces = 1, fields = 4, seats = ["random", "random"], games = 6400 }
+"#;
+
+/// Shards that fit are kept, the first that does not ends the run, and nothing is taken for a result; with room again the rest is done.
+fn experiment_on_a_full_disk(place: &Place<'_>, disk: &Path) -> Result<Row, String> {
+    let told = |error: std::io::Error| error.to_string();
+    let (file, folder) = (disk.join("experiment.toml"), disk.join("experiment.lab"));
+    let ballast = disk.join("ballast");
+    let _ = fs::remove_file(disk.join("kept"));
+    fs::write(&file, EXPERIMENT).map_err(told)?;
+    let room = 96 << 10;
+    fs::write(&ballast, vec![0; (4 << 20) - room]).map_err(told)?;
+    let file = file.display().to_string();
+    let full = run(place, &["lab", "run", &file], "", UNTIL)?;
+    let halves = fs::read_dir(folder.join("shards")).map_err(told)?;
+    let half = |entry: std::io::Result<fs::DirEntry>| {
+        entry.is_ok_and(|entry| entry.file_name().to_string_lossy().ends_with(".part"))
+    };
+    let half = halves.map(half).filter(|half| *half).count();
+    let result = folder.join("results.json").exists();
+    fs::remove_file(&ballast).map_err(told)?;
+    let after = run(place, &["lab", "run", &file], "", UNTIL)?;
+    let found = format!(
+        "exit {}{}, {half} halves, {}, room again: exit {}",
+        full.code_text(),
+        if full.err.contains("No space left") {
+            " and told"
+        } else {
+            ""
+        },
+        if result { "a result" } else { "no result" },
+        after.code_text()
+    );
+    let told = full.code == Some(1) && full.err.contains("No space left");
+    let kept = told && half == 0 && !result && after.code == Some(0);
+    Ok(Row::new(
+        "the disk of an experiment is full, then there is room",
+        "exit 1 and told, 0 halves, no result, room again: exit 0",
+        found,
+        kept,
+    ))
 }
 
 /// An answer that was found is given, also where it cannot be kept.
