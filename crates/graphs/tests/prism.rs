@@ -201,6 +201,20 @@ fn what_is_wrong_is_named() {
 }
 
 #[test]
+fn older_words_for_kinds_mean_the_same() {
+    let body = " module m x:[0..2]; [] x=0 -> (x'=1); [] x=0 -> (x'=2); endmodule";
+    for (word, wanted) in [
+        ("mdp", "1"),
+        ("nondeterministic", "1"),
+        ("dtmc", "1/2"),
+        ("probabilistic", "1/2"),
+    ] {
+        let found = value(&format!("{word}{body}"), "", "Pmax=? [F x=1]");
+        assert_eq!(found, Ok(wanted.into()), "{word}");
+    }
+}
+
+#[test]
 fn a_deadlock_is_a_loop_worth_nothing() {
     let model = "smg player a m endplayer module m x:[0..2]; [] x=0 -> 1/3:(x'=1) + 2/3:(x'=2); endmodule label \"one\"=x=1;";
     assert_eq!(value(model, "", "Pmax=? [F \"one\"]"), Ok("1/3".into()));

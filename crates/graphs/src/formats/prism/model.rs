@@ -208,9 +208,10 @@ impl<'a> Reader<'a> {
         let word = cursor.need_name()?;
         match word {
             "smg" => Ok(()),
-            "mdp" | "dtmc" => {
+            // The second word of each is how older models say it.
+            "mdp" | "nondeterministic" | "dtmc" | "probabilistic" => {
                 self.model.game = false;
-                self.model.chain = word == "dtmc";
+                self.model.chain = matches!(word, "dtmc" | "probabilistic");
                 Ok(())
             }
             "const" => {
