@@ -2,6 +2,7 @@
 //! measures. It uses nothing but the standard library, so that it starts at once.
 
 mod dist;
+mod fuzz;
 mod hostile;
 mod licences;
 mod mpi;
@@ -18,6 +19,7 @@ cargo xtask mpi               only the tests with several processes, which are p
 cargo xtask bench [NAME]      run the benches (of one crate, or `page`); results are CPU-bound figures
 cargo xtask reproduce         compute every published result again, also the slow ones
 cargo xtask hostile [NAME…]   attack hra as a hostile user would, and print what became of it
+cargo xtask fuzz [SECONDS [NAME…]]   run every fuzz target for so long (600), one after another; needs a nightly compiler
 cargo xtask install [--root FOLDER]   put hra with its page, manual pages and completions into ~/.local, or there
 cargo xtask dist              make an archive of the same, and its checksum, in target/package
 cargo xtask page              only build the page
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         Some("bench") => cargo(&bench(&rest)),
         Some("reproduce") => hra(&["reproduce", "--all", "--progress", "plain"]),
         Some("hostile") => hostile::hostile(&rest),
+        Some("fuzz") => fuzz::fuzz(&rest),
         Some("install") => dist::install(&rest),
         Some("dist") => dist::dist(),
         Some("page") => page::build(),

@@ -136,6 +136,16 @@ Alice \"start\"
   right: 2, 2
 ";
 
+/// Found by fuzzing: of a chance's outcome in quotation marks the blanks at its end were lost.
+#[test]
+fn what_stands_in_quotation_marks_is_kept_as_it_is() {
+    let text = "tree 1\nplayers I, II\nchance\n  1/2 \"a: b  \": 1, -1\n  1/2 \"  \": 0, 0\n";
+    let tree = read_tree(text).unwrap();
+    assert_eq!(tree.nodes()[1].label, "a: b  ");
+    assert_eq!(tree.nodes()[2].label, "  ");
+    assert_eq!(tree.to_string(), text);
+}
+
 #[test]
 fn the_format_is_read_and_written() {
     let tree = read_tree(EXAMPLE).unwrap();

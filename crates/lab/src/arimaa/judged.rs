@@ -345,6 +345,7 @@ mod tests {
     use super::*;
     use bot::bench::{POSITIONS, question};
     use proptest::prelude::*;
+    use std::sync::LazyLock;
 
     fn judged(threads: usize, numbers: std::ops::Range<u64>) -> Vec<u8> {
         let work = Work::unlimited();
@@ -382,13 +383,11 @@ mod tests {
     fn a_file_goes_on_to_the_same_bytes_wherever_it_was_cut() {
         let whole = [HEADER.write(), judged(2, 0..3)].concat();
         assert_eq!(read(&whole).unwrap().sources.len(), 3);
+        let rests: Vec<Vec<u8>> = (0..=3).map(|done| judged(1, done..3)).collect();
         for cut in HEAD..whole.len() {
             let kept = read(&whole[..cut]).unwrap();
-            let done = kept.sources.len() as u64;
-            if cut % 97 == 0 {
-                let rest = judged(1, done..3);
-                assert!(whole == [&whole[..kept.whole], &rest].concat(), "{cut}");
-            }
+            let rest = &rests[kept.sources.len()];
+            assert!(whole == [&whole[..kept.whole], rest].concat(), "{cut}");
         }
     }
 
@@ -408,10 +407,12 @@ mod tests {
         assert!(samples.samples.iter().any(|sample| sample.left < 4));
     }
 
+    static ONE: LazyLock<Vec<u8>> = LazyLock::new(|| [HEADER.write(), judged(1, 0..1)].concat());
+
     proptest! {
         #[test]
         fn a_damaged_file_is_refused(at in 0usize..10_000, flip in 1u8..=255) {
-            let mut bytes = [HEADER.write(), judged(1, 0..1)].concat();
+            let mut bytes = ONE.clone();
             let at = at % bytes.len();
             bytes[at] ^= flip;
             // A length that reaches beyond the end looks like a block that was broken off: nothing of it is used.

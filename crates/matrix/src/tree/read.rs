@@ -202,7 +202,10 @@ fn plant(planting: &mut Planting, parent: Option<usize>, line: &str) -> Result<u
     let (label, rest) = match (parent, last_outside_quotes(line, ':')) {
         (None, _) => (String::new(), line),
         (Some(_), None) => return Err(TreeProblem::NoLabel),
-        (Some(_), Some(at)) => (unquoted(line[..at].trim()), line[at + 1..].trim()),
+        (Some(_), Some(at)) => (
+            unquoted(line[..at].trim()).to_owned(),
+            line[at + 1..].trim(),
+        ),
     };
     let label = match parent {
         Some(parent) => match &mut planting.tree.nodes[parent].kind {
@@ -279,11 +282,11 @@ fn outcome(text: &str) -> Result<(Rational, String), TreeProblem> {
         text: text.to_owned(),
     };
     let share = number::parse(share).map_err(wrong)?;
-    let name = name.trim();
+    let name = unquoted(name.trim());
     let name = if name.is_empty() {
         share.to_string()
     } else {
-        unquoted(name)
+        name.to_owned()
     };
     Ok((share, name))
 }
@@ -312,8 +315,12 @@ fn uncommented(line: &str) -> &str {
     line.trim_end()
 }
 
-fn unquoted(text: &str) -> String {
-    text.trim_matches('"').to_owned()
+/// Without the quotation marks around all of it, if there are any.
+fn unquoted(text: &str) -> &str {
+    let inside = text.strip_prefix('"');
+    inside
+        .and_then(|text| text.strip_suffix('"'))
+        .unwrap_or(text)
 }
 
 impl std::fmt::Display for Tree {
