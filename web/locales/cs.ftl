@@ -965,6 +965,14 @@ arimaa-written = Záznam je níže.
 arimaa-lessons = Pravidla
 arimaa-puzzles = Úlohy
 arimaa-puzzles-help = Z partií, které program hrál sám se sebou; nalezené a ověřené přesně.
+arimaa-own = Vaše partie
+arimaa-own-help = Z otevřených záznamů; nalezené a ověřené přesně. Vedle každé stojí partie a tah.
+arimaa-own-make = Vytvořit úlohy
+arimaa-own-none = { $games ->
+    [one] V této partii není žádná úloha
+    [few] V těchto { $games } partiích není žádná úloha
+   *[other] V těchto { $games } partiích není žádná úloha
+} (pozic: { $positions }).
 arimaa-solved = Vyřešeno
 arimaa-missed = To není, co se žádalo
 arimaa-refuted = Soupeř odpoví { $turn }

@@ -948,6 +948,13 @@ arimaa-written = The record is below.
 arimaa-lessons = Rules
 arimaa-puzzles = Puzzles
 arimaa-puzzles-help = From games that the engine played against itself; found and checked exactly.
+arimaa-own = Your games
+arimaa-own-help = From the records you opened; found and checked exactly. The game and the turn stand beside each.
+arimaa-own-make = Make puzzles
+arimaa-own-none = No puzzle lies in { $games ->
+    [one] this game
+   *[other] these { $games } games
+} ({ $positions } positions).
 arimaa-solved = Solved
 arimaa-missed = Not what was asked
 arimaa-refuted = The opponent answers { $turn }

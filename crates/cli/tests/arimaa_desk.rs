@@ -67,6 +67,38 @@ fn annotate_says_what_each_turn_cost_and_what_was_better() {
 }
 
 #[test]
+fn a_game_of_an_archive_is_chosen_by_its_number() {
+    let moves = GAME.split_once("\n\n").unwrap().1.trim();
+    let rows =
+        ["7", "8"].map(|id| format!("{id}\tAnna\tBob\tw\tr\t{}", moves.replace('\n', "\\n")));
+    let archive = format!(
+        "id\twusername\tbusername\tresult\ttermination\tmovelist\n{}\n",
+        rows.join("\n")
+    );
+    let limits = ["--nodes", "300"];
+    let chosen = [&["arimaa", "annotate", "-", "--game", "8"], &limits[..]].concat();
+    let alone = [&["arimaa", "annotate", "-"], &limits[..]].concat();
+    let turns = |found: &serde_json::Value| found["turns"].clone();
+    assert_eq!(
+        turns(&answer(&chosen, &archive)),
+        turns(&answer(&alone, GAME))
+    );
+    let show = ["arimaa", "show", "-", "--turn", "3g"];
+    assert_eq!(
+        answer(&[&show[..], &["--game", "7"]].concat(), &archive)["position"],
+        answer(&show, GAME)["position"]
+    );
+    // Which one, of which there are, is said.
+    let told = failure(&alone, &archive, 2);
+    assert!(told["accepted"].as_str().unwrap().contains("7, 8"));
+    failure(
+        &[&["arimaa", "annotate", "-", "--game", "9"], &limits[..]].concat(),
+        &archive,
+        2,
+    );
+}
+
+#[test]
 fn a_position_is_drawn_with_the_turn_as_arrows() {
     let folder = tempfile::tempdir().unwrap();
     let [svg, png] = ["board.svg", "board.png"].map(|name| folder.path().join(name));

@@ -2182,6 +2182,8 @@ export interface components {
             moves: components["schemas"]["ArimaaStep"][];
             /** @description The placement now. */
             position: string;
+            /** @description The opponent's pieces that can be pulled as soon as a piece has stepped. */
+            pulled: string[];
             /** @description Whose turn it is: `gold` or `silver`. */
             side: string;
             /** @description The placement at the beginning of the turn, in one line. */
@@ -2279,6 +2281,10 @@ export interface components {
             side: string;
             /** @description A turn that does it. */
             solution: string;
+            /** @description What there is to do. */
+            text: string;
+            /** @description What it is called. */
+            title: string;
         };
         /** @description Which puzzles lie in these games? */
         ArimaaPuzzles: components["schemas"]["ArimaaFilter"] & {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { after, before } from 'node:test';
-import { begin, lead, untilTurns } from '../arimaa.mjs';
+import { begin, lead, make, moves, untilTurns } from '../arimaa.mjs';
 import { seriousFindings } from '../axe.mjs';
 import { onBothScreens, panel, toBoard } from '../hands.mjs';
 import { hra, startBrowser, startServer } from '../workbench.mjs';
@@ -25,7 +25,7 @@ const written = async (page) => {
   return page.getByTestId('written').inputValue();
 };
 /** Turns as they were typed in, with the tags of today; a setup in any order. */
-const typed = (moves) => moves.map((move) => {
+const typed = (turns) => turns.map((move) => {
   const [tag, ...words] = move.trim().split(' ');
   return [tag.replace('w', 'g').replace('b', 's'), ...(tag.startsWith('1') && tag.length === 2 ? words.sort() : words)].join(' ');
 });
@@ -38,18 +38,18 @@ onBothScreens(() => ({ browser, server }), 'a game of the archive is chosen, wal
   await page.locator('[data-game="17"]').waitFor();
   assert.equal(await page.locator('[data-game]').count(), rows.length);
   await page.locator('[data-game="17"]').click();
-  const moves = typed(movelist.split('\\n').filter((move) => move.trim().includes(' ')));
-  await untilTurns(page, moves.length);
+  const played = typed(movelist.split('\\n').filter((move) => move.trim().includes(' ')));
+  await untilTurns(page, played.length);
   assert.ok((await page.getByTestId('names').textContent()).includes(`${wusername} – ${busername}`));
 
   const plain = await written(page);
-  assert.deepEqual(typed(plain.split('\n').filter((line) => /^\d+[gs] /.test(line))), moves, 'every turn goes out as it came in');
+  assert.deepEqual(typed(plain.split('\n').filter((line) => /^\d+[gs] /.test(line))), played, 'every turn goes out as it came in');
   assert.equal(given(plain, 'arimaa', 'replay', '-').borne_out, 1);
 
   await panel(page, 'moves');
-  for (const [index, key] of [[moves.length, 'ArrowLeft'], [moves.length - 1, 'Home'], [0, 'ArrowRight'], [1, 'ArrowRight']]) {
+  for (const [index, key] of [[played.length, 'ArrowLeft'], [played.length - 1, 'Home'], [0, 'ArrowRight'], [1, 'ArrowRight']]) {
     await page.locator(`[data-index="${index}"]`).focus();
-    if (index === moves.length) await page.locator(`[data-index="${index}"]`).click();
+    if (index === played.length) await page.locator(`[data-index="${index}"]`).click();
     await page.waitForFunction((at) => document.querySelector(`[data-index="${at}"]`).getAttribute('aria-current') === 'step', index);
     await page.keyboard.press(key);
   }
@@ -61,7 +61,7 @@ onBothScreens(() => ({ browser, server }), 'a game of the archive is chosen, wal
   await page.waitForFunction(() => document.querySelectorAll('[data-testid="moves"] [data-index]').length === 4);
   await panel(page, 'moves');
   await page.getByTestId('variation').first().click();
-  await untilTurns(page, moves.length);
+  await untilTurns(page, played.length);
 
   await page.getByTestId('care').selectOption('300');
   await page.getByTestId('annotate').click();
@@ -77,6 +77,33 @@ onBothScreens(() => ({ browser, server }), 'a game of the archive is chosen, wal
   await page.getByTestId('records').fill(varied);
   await page.getByTestId('open-record').click();
   await page.locator('[data-panel="moves"][aria-selected="true"], #panel-moves').first().waitFor();
-  await untilTurns(page, moves.length);
+  await untilTurns(page, played.length);
   assert.equal(await written(page), varied);
+});
+
+onBothScreens(() => ({ browser, server }), 'puzzles are made of games that somebody brings, solved, and stay', async (page, hand) => {
+  await begin(page, hand.url);
+  await panel(page, 'records');
+  await page.getByTestId('records').fill(archive);
+  await page.getByTestId('make-puzzles').click();
+  await page.locator('[data-kind="own"]').waitFor({ state: 'attached' });
+  const cli = given(archive, 'arimaa', 'puzzles', '-', '--most', '60', '--check');
+  assert.ok(cli.puzzles.length > 0 && cli.wrong.length === 0);
+  if (!(await page.locator('[data-kind="own"]').isVisible())) await panel(page, 'tasks');
+  await page.locator('[data-kind="own"][aria-pressed="true"]').waitFor();
+  assert.equal(await page.locator('[data-task]').count(), cli.puzzles.length);
+  const number = cli.puzzles.findIndex((puzzle) => puzzle.aim !== 'defend');
+  const puzzle = cli.puzzles[number];
+  assert.ok((await page.locator(`[data-task="${number}"]`).textContent()).includes(puzzle.from));
+  await page.locator(`[data-task="${number}"]`).click();
+  await toBoard(page, hand);
+  assert.ok((await page.getByTestId('task').textContent()).startsWith(puzzle.text));
+  const mine = (step) => (step[0] === step[0].toUpperCase()) === (puzzle.side === 'gold');
+  for (const move of moves(puzzle.solution, mine)) await make(page, hand, move);
+  await page.getByTestId('confirm').click();
+  await page.locator('[data-testid="outcome"][data-solved="true"]').waitFor();
+  assert.deepEqual(await seriousFindings(page), []);
+  await page.reload();
+  await page.getByTestId('task').waitFor();
+  assert.ok((await page.getByTestId('task').textContent()).startsWith(puzzle.text));
 });

@@ -41,6 +41,7 @@ help-arimaa-perft = Kolik je průběhů hry dané délky
 help-arimaa-show = Pozice na desce, se zmrazenými figurami
     .example = hra arimaa show partie.txt --turn 2s
     .position = Pozice, jako u hra arimaa turns
+    .game = Z archivu mnoha partií ta s tímto číslem
     .turn = Ze zápisu pozice před tímto tahem, například 12s (nic neřečeno: poslední)
     .short = Místo desky jeden řádek o 64 znacích
     .arrows = Kroky nakreslené jako šipky, například "Ee2n Ee3n"; u tahu záznamu to, co se hrálo, když se neřekne nic

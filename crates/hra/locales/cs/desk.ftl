@@ -2,10 +2,13 @@
 help-arimaa-annotate = Komentář k celé partii: co který tah stál, co bylo lepší, a značky (! výborně nalezeno, ? králík, ?? čtyři králíci nebo partie)
     .example = hra arimaa annotate game.txt --nodes 2000
     .record = Záznam; - pro standardní vstup
+    .game = Z archivu mnoha partií ta s tímto číslem
     .nodes = Kolik pozic smí stát každý tah (20000, když se neřekne nic)
     .depth = Nejvýše tolik kroků hluboko
     .seconds = Kolik sekund smí stát každý tah
     .save = Záznam se značkami a lepšími tahy jako komentáři uložit do tohoto souboru
+arimaa-error-which-game = v tomto souboru je partií { $games } a potřeba je jedna: vyberte ji pomocí --game
+arimaa-accepted-game = jedno z { $ids }
 arimaa-task-annotate = Posouzené pozice
 arimaa-error-no-turns = v této partii není žádný tah
 arimaa-annotated-better = lépe (o { $cost }): { $turn } ({ $score })

@@ -41,6 +41,7 @@ help-arimaa-perft = How many lines of play there are of an exact length
 help-arimaa-show = A position on a board, with its frozen pieces
     .example = hra arimaa show game.txt --turn 2s
     .position = A position, as for hra arimaa turns
+    .game = Of an archive of many games the one with this number
     .turn = Of a record, the position before this turn, such as 12s (the last one if nothing is said)
     .short = One line of 64 characters instead of the board
     .arrows = Steps that are drawn as arrows, such as "Ee2n Ee3n"; of a turn of a record, what was played if nothing is said

@@ -2,10 +2,13 @@
 help-arimaa-annotate = Comments on a whole game: what each turn cost, the better one, and marks (! well found, ? a rabbit, ?? four rabbits or the game)
     .example = hra arimaa annotate game.txt --nodes 2000
     .record = A record; - for standard input
+    .game = Of an archive of many games the one with this number
     .nodes = Positions that each turn may cost (20000 if nothing at all is said)
     .depth = Steps deep, at most
     .seconds = Seconds that each turn may cost
     .save = Keep the record with marks and better turns as comments in this file
+arimaa-error-which-game = this file has { $games } games, and one of them is needed: choose it with --game
+arimaa-accepted-game = one of { $ids }
 arimaa-task-annotate = Positions judged
 arimaa-error-no-turns = there is no turn in this game
 arimaa-annotated-better = better (by { $cost }): { $turn } ({ $score })

@@ -22,7 +22,7 @@ export type ArimaaGame = {
 export const modes = ['play', 'learn'] as const;
 export type Mode = (typeof modes)[number];
 /** Which lesson or puzzle is on the board. */
-export const schoolings = ['lessons', 'puzzles'] as const;
+export const schoolings = ['lessons', 'puzzles', 'own'] as const;
 export type Place = { kind: (typeof schoolings)[number]; number: number };
 export type ArimaaState = { mode: Mode; game?: ArimaaGame; place?: Place };
 

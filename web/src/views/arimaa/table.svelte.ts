@@ -226,7 +226,9 @@ export class ArimaaTable {
       const found = await post('/api/arimaa/record', { records, game });
       clearErrors();
       if (!found.opened) return found.games;
-      await this.open({ ...openedGame(found.opened, ['human', 'human']), at: 0 });
+      // What comes before the first turn is seen at a glance.
+      const read = openedGame(found.opened, ['human', 'human']);
+      await this.open({ ...read, at: read.start === undefined ? Math.min(2, read.turns.length) : 0 });
       return undefined;
     } catch (reason) {
       tell(reason);

@@ -7,7 +7,9 @@ use crate::failure::Failure;
 use crate::files;
 use clap::Args;
 use hra::Words;
-use hra::answers::arimaa::{ArimaaAnalyse, ArimaaAnnotate, ArimaaLook, ArimaaPuzzles, ArimaaShow};
+use hra::answers::arimaa::{
+    ArimaaAnalyse, ArimaaAnnotate, ArimaaLook, ArimaaPuzzles, ArimaaRecord, ArimaaShow,
+};
 use hra::answers::{Asked, Forgetful, Question};
 use say::Message;
 use serde_json::Value;
@@ -109,6 +111,8 @@ impl Observer for Thinking {
 #[derive(Args)]
 pub struct ShowArgs {
     position: String,
+    #[arg(long, value_name = "ID")]
+    game: Option<String>,
     #[arg(long, value_name = "TAG")]
     turn: Option<String>,
     #[arg(long)]
@@ -123,7 +127,7 @@ pub struct ShowArgs {
 
 pub fn show(args: &ShowArgs, context: &Context) -> Result<(), Failure> {
     let question = ArimaaShow {
-        position: text_of(&args.position)?,
+        position: chosen(text_of(&args.position)?, args.game.as_deref(), context)?,
         turn: args.turn.clone(),
         short: args.short,
         draw: args.svg.is_some() || args.png.is_some(),
@@ -144,6 +148,8 @@ pub fn show(args: &ShowArgs, context: &Context) -> Result<(), Failure> {
 #[derive(Args)]
 pub struct AnnotateArgs {
     record: String,
+    #[arg(long, value_name = "ID")]
+    game: Option<String>,
     #[arg(long, value_name = "N")]
     nodes: Option<String>,
     #[arg(long, value_name = "STEPS")]
@@ -156,7 +162,7 @@ pub struct AnnotateArgs {
 
 pub fn annotate(args: &AnnotateArgs, context: &Context) -> Result<(), Failure> {
     let question = ArimaaAnnotate {
-        record: read_lossy(&args.record)?,
+        record: chosen(read_lossy(&args.record)?, args.game.as_deref(), context)?,
         nodes: limit(args.nodes.as_deref(), &ArimaaAnalyse::NODES)?,
         depth: limit(args.depth.as_deref(), &ArimaaAnalyse::DEPTHS)?,
         seconds: limit(args.seconds.as_deref(), &ArimaaAnalyse::SECONDS)?,
@@ -188,6 +194,26 @@ pub fn puzzles(args: &PuzzlesArgs, context: &Context) -> Result<(), Failure> {
         most: numbered(&args.most, &ArimaaPuzzles::MOST)?,
         check: args.check,
     })
+}
+
+/// The record of one game, where the text is an archive of many; else the text.
+fn chosen(text: String, game: Option<&str>, context: &Context) -> Result<String, Failure> {
+    let question = ArimaaRecord {
+        records: text,
+        game: game.map(str::to_owned),
+    };
+    if game.is_none() && !question.is_archive() {
+        return Ok(question.records);
+    }
+    let found = context.found(&question, &mut Forgetful)?;
+    if let Some(opened) = found.opened {
+        return Ok(opened.record);
+    }
+    let ids = found.games.iter().map(|game| game.id.as_str());
+    Err(Failure::input(
+        Message::new("arimaa-error-which-game").with("games", found.games.len()),
+        Message::new("arimaa-accepted-game").with("ids", ids.collect::<Vec<_>>().join(", ")),
+    ))
 }
 
 /// A limit of a search, where one is given.

@@ -58,6 +58,8 @@ pub struct ArimaaLooked {
     pub traps: Vec<ArimaaTrap>,
     /// Every legal step.
     pub moves: Vec<ArimaaStep>,
+    /// The opponent's pieces that can be pulled as soon as a piece has stepped.
+    pub pulled: Vec<String>,
     /// Where the piece can be dragged, if that was asked; the fewest steps first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub drags: Option<Vec<ArimaaDrag>>,
@@ -180,6 +182,11 @@ impl Question for ArimaaLook {
         let ended = past.ended().filter(|_| taken.is_empty());
         let over = ended.is_some() || past.in_setup();
         let moves = if over { Vec::new() } else { steps(&past, &now) };
+        let pulled = if over {
+            Bits::NONE
+        } else {
+            pulled(&past, &now)
+        };
         let frozen = now.frozen(Colour::Gold) | now.frozen(Colour::Silver);
         Ok(ArimaaLooked {
             start: past.board().write_short(),
@@ -200,6 +207,7 @@ impl Question for ArimaaLook {
                 .map(|trap| guards(&now, trap))
                 .collect(),
             moves,
+            pulled: names(pulled),
             drags: from.map(|from| {
                 if over {
                     Vec::new()
@@ -231,6 +239,27 @@ fn guards(board: &Board, trap: Square) -> ArimaaTrap {
         gold: beside(Colour::Gold),
         silver: beside(Colour::Silver),
     }
+}
+
+/// What follows a piece that makes one step from here.
+fn pulled(past: &Referee, now: &Board) -> Bits {
+    let (mut list, mut next) = (StepList::new(), StepList::new());
+    now.steps(&mut list);
+    let mut found = Bits::NONE;
+    for &step in list.iter().filter(|step| step.kind() == Kind::Plain) {
+        let mut after = *now;
+        after.make(step);
+        next.clear();
+        after.steps(&mut next);
+        for &pull in next.iter().filter(|next| next.kind() == Kind::Pull) {
+            let mut whole = after;
+            whole.make(pull);
+            if past.can_end(&whole) {
+                found |= pull.from().bit();
+            }
+        }
+    }
+    found
 }
 
 /// Every step from which the turn can still end by the rules and the past.
@@ -303,5 +332,51 @@ fn way(past: &Referee, now: &Board, from: Square, drag: &arimaa::drag::Drag) -> 
         captures,
         after: drag.after.write_short(),
         can_end: may_end(past, &drag.after),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Words;
+    use crate::answers::Forgetful;
+    use work::Work;
+
+    fn look(steps: &str, from: Option<&str>) -> ArimaaLooked {
+        let work = Work::unlimited();
+        let question = ArimaaLook {
+            position: "g [rrcr crrh   rrh  d rEdH   em    H                DRM RD RRCRRCRR]"
+                .to_owned(),
+            steps: steps.to_owned(),
+            from: from.map(str::to_owned),
+            threats: false,
+            judge: false,
+        };
+        let mut asked = Asked {
+            work: &work,
+            words: Words::default(),
+            keeper: &mut Forgetful,
+            at_once: true,
+            largest: work.memory,
+        };
+        question.answer(&mut asked).unwrap()
+    }
+
+    /// No step moves the rabbit on f7, but the elephant can draw it along; one that has no room to be pushed is as good as any.
+    #[test]
+    fn what_can_only_be_pulled_is_named_and_can_be_dragged() {
+        let looked = look("re7n Ee6n", None);
+        assert!(looked.moves.iter().all(|step| step.from != "f7"));
+        assert!(looked.pulled.iter().any(|square| square == "f7"));
+        for square in &looked.pulled {
+            let ways = look("re7n Ee6n", Some(square)).drags.unwrap();
+            let drawn = |way: &ArimaaDrag| {
+                let second = way.steps.split(' ').nth(1);
+                second.is_some_and(|step| step.get(1..3) == Some(square))
+            };
+            assert!(ways.iter().any(drawn), "{square}");
+        }
+        // With one step left nothing is drawn along.
+        assert!(look("re7n Ee6n Ra1n", None).pulled.is_empty());
     }
 }

@@ -1,8 +1,8 @@
 //! Puzzles from records: found by the exact detectors and, where asked for, checked by their slow twins.
 
 use super::{ArimaaFile, ArimaaFilter, colour_name, within};
-use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
+use crate::{Told, Words};
 use arimaa::Colour;
 use lab::arimaa::corpus::{Corpus, CorpusError, Game};
 use lab::arimaa::games;
@@ -37,6 +37,10 @@ fn usual_most() -> u64 {
 pub struct ArimaaPuzzle {
     /// `goal`, `capture` or `defend`.
     pub aim: &'static str,
+    /// What it is called.
+    pub title: String,
+    /// What there is to do.
+    pub text: String,
     /// The position, in one line.
     pub position: String,
     /// Who is to move: `gold` or `silver`.
@@ -165,7 +169,7 @@ impl Question for ArimaaPuzzles {
             wrong,
             puzzles: found
                 .iter()
-                .map(|(one, from)| document(one, from))
+                .map(|(one, from)| document(one, from, asked.words))
                 .collect(),
         })
     }
@@ -201,9 +205,28 @@ fn tag(game: &Game, ply: usize) -> String {
     format!("{}{side}", half / 2 + 2)
 }
 
-fn document(one: &Puzzle, from: &str) -> ArimaaPuzzle {
+/// What a puzzle is called, and what there is to do in it.
+pub(super) fn told(aim: Aim, measure: usize, words: Words) -> (String, String) {
+    let title = match aim {
+        Aim::Goal => "arimaa-puzzle-goal",
+        Aim::Capture => "arimaa-puzzle-capture",
+        Aim::Defend => "arimaa-puzzle-defend",
+    };
+    let text = match aim {
+        Aim::Goal => "arimaa-puzzle-goal-text",
+        Aim::Capture => "arimaa-puzzle-capture-text",
+        Aim::Defend => "arimaa-puzzle-defend-text",
+    };
+    let text = Message::new(text).with("measure", measure);
+    (words.get(title), words.say(&text))
+}
+
+fn document(one: &Puzzle, from: &str, words: Words) -> ArimaaPuzzle {
+    let (title, text) = told(one.aim, one.measure, words);
     ArimaaPuzzle {
         aim: one.aim.name(),
+        title,
+        text,
         position: one.board.write_short(),
         side: colour_name(one.board.side()),
         measure: one.measure,

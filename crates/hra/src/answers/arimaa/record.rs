@@ -100,6 +100,14 @@ const VARIATIONS: &str = "Variations";
 pub(super) const COMMENTS: &str = "Comments";
 const START: &str = "Position";
 
+impl ArimaaRecord {
+    /// Whether it is a table of many games.
+    #[must_use]
+    pub fn is_archive(&self) -> bool {
+        Archive::detect(&self.records)
+    }
+}
+
 impl Question for ArimaaRecord {
     const NAME: &'static str = "arimaa.record";
     const ABOUT: &'static str = "The games of a record or an archive, and one of them with every position, variations and comments.";
@@ -109,7 +117,7 @@ impl Question for ArimaaRecord {
     type Answer = ArimaaRecorded;
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<ArimaaRecorded, Told> {
-        if !Archive::detect(&self.records) {
+        if !self.is_archive() {
             let record = Record::read(&self.records)?;
             return Ok(ArimaaRecorded {
                 games: vec![listed(0, &record)],

@@ -1,11 +1,12 @@
 //! The first lesson: the rules in ten boards to touch, and puzzles that the project made from its own games.
 
 use super::attempt::ArimaaAim;
-use super::colour_name;
+use super::{colour_name, puzzles};
 use crate::Told;
 use crate::answers::{Asked, Choice, Example, Question, Teller};
 use arimaa::notation::Word;
 use arimaa::{Board, Colour};
+use lab::arimaa::puzzles::Aim;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -160,22 +161,18 @@ impl Question for ArimaaSchool {
         };
         let puzzle = |line: &str| -> Option<Result<ArimaaTask, Told>> {
             let mut parts = line.split(" | ");
-            let aim = parts.next()?;
-            let (_, aim) = ArimaaAim::ALL.iter().find(|(name, _)| *name == aim)?;
+            let name = parts.next()?;
+            let (_, aim) = ArimaaAim::ALL.iter().find(|(other, _)| *other == name)?;
+            let kind = Aim::ALL.into_iter().find(|kind| kind.name() == name)?;
             let position = parts.next()?;
-            let measure = parts.next()?;
-            let (title, text) = match aim {
-                ArimaaAim::Goal => ("arimaa-puzzle-goal", "arimaa-puzzle-goal-text"),
-                ArimaaAim::Capture => ("arimaa-puzzle-capture", "arimaa-puzzle-capture-text"),
-                _ => ("arimaa-puzzle-defend", "arimaa-puzzle-defend-text"),
-            };
-            let told = say::Message::new(text).with("measure", measure.parse::<usize>().ok()?);
+            let measure = parts.next()?.parse().ok()?;
+            let (title, text) = puzzles::told(kind, measure, words);
             Some(
                 Board::read(position)
                     .map_err(Told::from)
                     .map(|board| ArimaaTask {
-                        title: words.get(title),
-                        text: words.say(&told),
+                        title,
+                        text,
                         aim: *aim,
                         square: None,
                         position: position.to_owned(),
@@ -217,7 +214,7 @@ mod tests {
     use super::*;
     use crate::Words;
     use crate::answers::Forgetful;
-    use lab::arimaa::puzzles::{Aim, Puzzle, checked};
+    use lab::arimaa::puzzles::{Puzzle, checked};
     use work::Work;
 
     fn ask<Q: Question>(question: &Q) -> Q::Answer {
