@@ -76,7 +76,7 @@ request = { players = 2, pieces = 1, fields = 4, seats = ["perfect", "random"], 
 [[part]]
 name = "published"
 question = "reproduce.results"
-request = { names = ["kalah/example-game", "heap/subtract-3-4", "heap/dawson-period"] }
+request = { names = ["kalah/example-game", "heap/subtract-3-4", "heap/dawson-values"] }
 "#;
 
 /// The experiment alone, with several ranks, and with a rank that dies: always the same bytes.
