@@ -52,6 +52,14 @@ impl Context {
         })
     }
 
+    /// How errors are told.
+    pub fn manner(&self) -> Manner {
+        Manner {
+            words: self.words,
+            json: self.json,
+        }
+    }
+
     /// Who tells answers to the person at this terminal.
     pub fn teller(&self) -> Teller {
         Teller {

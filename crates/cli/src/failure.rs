@@ -83,20 +83,27 @@ impl Failure {
         Failure::input(message, accepted_usage(error))
     }
 
+    /// What the process ends with.
+    pub fn code(&self) -> u8 {
+        match self {
+            Failure::ReaderGone => 0,
+            Failure::BadNews => 1,
+            Failure::Told(told) => match told.fault {
+                Fault::Input => 2,
+                Fault::TooBig => 3,
+                Fault::Stopped => 130,
+                Fault::Other => 1,
+            },
+        }
+    }
+
     /// Tells it on the right stream, and gives the exit code.
     pub fn report(self, manner: &Manner) -> ExitCode {
-        let told = match self {
-            Failure::ReaderGone => return ExitCode::SUCCESS,
-            Failure::BadNews => return ExitCode::from(1),
-            Failure::Told(told) => told,
+        let exit = self.code();
+        let Failure::Told(told) = self else {
+            return ExitCode::from(exit);
         };
         let words = manner.words;
-        let exit = match told.fault {
-            Fault::Input => 2,
-            Fault::TooBig => 3,
-            Fault::Stopped => 130,
-            Fault::Other => 1,
-        };
         let document = ErrorDocument::of(&told, words);
         // Where the document cannot be written, it is told; where nothing can be, nothing is left to do.
         if !manner.json || writeln!(io::stdout(), "{}", json!(document)).is_err() {

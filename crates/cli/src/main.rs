@@ -13,6 +13,7 @@ mod plain;
 mod play;
 mod progress;
 mod progress_kept;
+mod ranks;
 
 use std::process::ExitCode;
 

@@ -413,3 +413,33 @@ fn the_examples_in_help_work() {
     }
     assert!(tried > 8);
 }
+
+/// Whoever builds a database, and however often they are killed: the file is that of one process, and a checker that believes nobody passes it.
+#[test]
+fn ranks_build_the_database_of_one_process_and_it_is_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let build = |name: &str, more: &str| {
+        let file = path(name);
+        format!("kalah database build {} --beans 9 {more}", file.display())
+    };
+    json(&build("alone.db", ""));
+    killed_after(&build("ranks.db", "--ranks 4"), 5);
+    killed_after(&build("ranks.db", "--ranks 1 --window 1K"), 2);
+    let built = json(&build("ranks.db", "--ranks 3 --window 20K"));
+    assert_eq!(built["ranks"], 3);
+    assert!(
+        built["boards"].as_u64().unwrap() < 293_930,
+        "what was there is taken over"
+    );
+    let read = |name: &str| std::fs::read(path(name)).unwrap();
+    assert!(read("alone.db") == read("ranks.db"));
+    let checked = json(&format!("kalah verify {}", path("ranks.db").display()));
+    assert_eq!(checked["boards"], 293_930);
+    let mut bytes = read("ranks.db");
+    let last = bytes.len() - 1;
+    bytes[last] ^= 1;
+    std::fs::write(path("ranks.db"), bytes).unwrap();
+    error(&format!("kalah verify {}", path("ranks.db").display()), 1);
+    error(&build("ranks.db", "--ranks none"), 2);
+}

@@ -389,3 +389,69 @@ fn rows_of_reproduce_agree_or_are_explained() {
         .collect();
     assert_eq!(status, ["explained", "agrees", "agrees"]);
 }
+
+/// Files of a table by name.
+fn table(folder: &std::path::Path) -> std::collections::BTreeMap<String, Vec<u8>> {
+    let files = std::fs::read_dir(folder).unwrap().map(Result::unwrap);
+    let files = files.filter(|file| file.file_name() != "lock");
+    files
+        .map(|file| {
+            let name = file.file_name().into_string().unwrap();
+            (name, std::fs::read(file.path()).unwrap())
+        })
+        .collect()
+}
+
+/// Whoever builds a table, and however often they are killed: the files are those of one process, and a checker that believes nobody passes them.
+#[test]
+fn ranks_build_what_one_process_keeps_and_it_is_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let game = "--players 2 --pieces 2 --fields 8";
+    let alone = json(&format!("ludo solve {game} --checkpoint {}", at("alone")));
+    let (ranks, scratch) = (at("ranks"), at("scratch"));
+    killed_after(
+        &format!("ludo build {ranks} {game} --ranks 4 --sweeps 2"),
+        4,
+    );
+    killed_after(&format!("ludo build {ranks} {game} --ranks 1"), 1);
+    let built = json(&format!(
+        "ludo build {ranks} {game} --ranks 2 --disk {scratch} --window 64K"
+    ));
+    assert_eq!(built["proven"], true);
+    assert_eq!(built["lower"], alone["guarantee"]["lower"]);
+    assert!(built["sent"].as_u64().unwrap() > 0);
+    assert!(
+        table(folder.path().join("ranks").as_ref()) == table(folder.path().join("alone").as_ref())
+    );
+    let checked = json(&format!("ludo verify {ranks} {game}"));
+    assert_eq!(checked["verified"], true);
+    assert_eq!(checked["missing"], 0);
+    near(
+        &checked["lower"],
+        alone["guarantee"]["lower"].as_f64().unwrap(),
+        1e-12,
+    );
+
+    // One bit, with a checksum that does not fit, and other rules.
+    let file = folder.path().join("ranks").join("columns-1-0-4.hra");
+    let mut bytes = std::fs::read(&file).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 16;
+    std::fs::write(&file, bytes).unwrap();
+    error(&format!("ludo verify {ranks} {game}"), 1);
+    error(
+        &format!("ludo verify {} {game} --variant one-roll", at("alone")),
+        2,
+    );
+    error(&format!("ludo verify {} {game}", at("nowhere")), 2);
+    error(
+        &format!("ludo verify {} {game} --epsilon 1e-9", at("alone")),
+        1,
+    );
+    error(&format!("ludo build {ranks} {game} --ranks 0"), 2);
+    error(
+        &format!("ludo build {ranks} --players 3 --pieces 1 --fields 9"),
+        2,
+    );
+}

@@ -9,6 +9,7 @@
 use crate::database::{Builder, Bytes, Database, MOST_BEANS, bytes_needed, layer};
 use crate::game::Kalah;
 use crate::variant::{Remaining, Rules};
+use ranks::Lost;
 use rules::{Fault, Message, Tell};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use work::{Halt, Work};
@@ -60,12 +61,16 @@ pub enum ArchiveError {
     /// Stopped, or too large.
     #[error(transparent)]
     Halt(#[from] Halt),
+    /// Another rank of those that build together has ended.
+    #[error(transparent)]
+    Lost(#[from] Lost),
 }
 
 impl Tell for ArchiveError {
     fn fault(&self) -> Fault {
         match self {
             ArchiveError::Halt(halt) => halt.fault(),
+            ArchiveError::Lost(lost) => lost.fault(),
             ArchiveError::Unreadable(_) | ArchiveError::Damaged { .. } => Fault::Other,
             _ => Fault::Input,
         }
@@ -94,12 +99,14 @@ impl Tell for ArchiveError {
                     .with("beans", *beans)
             }
             ArchiveError::Halt(halt) => halt.message(),
+            ArchiveError::Lost(lost) => lost.message(),
         }
     }
 
     fn accepted(&self) -> Option<Message> {
         match self {
             ArchiveError::Halt(halt) => halt.accepted(),
+            ArchiveError::Lost(lost) => lost.accepted(),
             ArchiveError::Unsuitable { .. } => {
                 Some(Message::new("kalah-accepted-database").with("most", MOST_BEANS))
             }
@@ -126,6 +133,11 @@ impl Info {
     #[must_use]
     pub fn size(&self) -> u64 {
         self.offset() as u64 + bytes_needed(self.length, self.beans).unwrap_or(u64::MAX / 2)
+    }
+
+    /// Where in the file the value of the board with this number is.
+    pub(crate) fn begin(&self, number: u64) -> u64 {
+        self.offset() as u64 + number
     }
 
     fn offset(&self) -> usize {
@@ -252,34 +264,9 @@ pub fn build<F: Read + Write + Seek>(
     rules: Rules,
     beans: u16,
 ) -> Result<Info, ArchiveError> {
-    if !suitable(length, beans) {
-        return Err(ArchiveError::Unsuitable {
-            pits: length,
-            beans,
-        });
-    }
-    let wanted = Info {
-        length,
-        rules: Rules {
-            pie: false,
-            ..rules
-        },
-        beans,
-        done: 0,
-    };
+    let wanted = wanted(length, rules, beans)?;
     let mut builder = Builder::new(work, length, wanted.rules, beans)?;
-    if file.seek(SeekFrom::End(0))? == 0 {
-        file.write_all(&wanted.head())?;
-        file.write_all(&vec![0; SLOT * (usize::from(beans) + 1)])?;
-        file.flush()?;
-    }
-    file.seek(SeekFrom::Start(0))?;
-    let found = info(&mut *file)?;
-    if (Info { done: 0, ..found }) != wanted {
-        return Err(ArchiveError::Other {
-            found: format!("{} {} {}", found.rules, found.length, found.beans),
-        });
-    }
+    let found = opened(file, &wanted)?;
     resume(file, &mut builder, found)?;
     while let Some(beans) = builder.next() {
         let Some(bytes) = builder.build(work)? else {
@@ -290,19 +277,91 @@ pub fn build<F: Read + Write + Seek>(
         ))?;
         file.write_all(&bytes)?;
         file.flush()?;
-        // The slot is written after its layer: a kill in between leaves a layer that does not count.
-        let mut slot = [0; SLOT];
-        slot[..4].copy_from_slice(&crc32fast::hash(&bytes).to_le_bytes());
-        slot[4..].copy_from_slice(&THERE.to_le_bytes());
-        file.seek(SeekFrom::Start((HEAD + SLOT * usize::from(beans)) as u64))?;
-        file.write_all(&slot)?;
-        file.flush()?;
-        work::keep::written();
+        seal(file, beans, crc32fast::hash(&bytes))?;
     }
     Ok(Info {
         done: beans + 1,
         ..wanted
     })
+}
+
+/// What a file of such a database says about itself before anything is built.
+pub(crate) fn wanted(length: usize, rules: Rules, beans: u16) -> Result<Info, ArchiveError> {
+    if !suitable(length, beans) {
+        return Err(ArchiveError::Unsuitable {
+            pits: length,
+            beans,
+        });
+    }
+    let rules = Rules {
+        pie: false,
+        ..rules
+    };
+    Ok(Info {
+        length,
+        rules,
+        beans,
+        done: 0,
+    })
+}
+
+/// Begins an empty file, and refuses one of something else.
+fn opened<F: Read + Write + Seek>(file: &mut F, wanted: &Info) -> Result<Info, ArchiveError> {
+    if file.seek(SeekFrom::End(0))? == 0 {
+        file.write_all(&wanted.head())?;
+        file.write_all(&vec![0; SLOT * (usize::from(wanted.beans) + 1)])?;
+        file.flush()?;
+    }
+    file.seek(SeekFrom::Start(0))?;
+    let found = info(&mut *file)?;
+    if (Info { done: 0, ..found }) != *wanted {
+        return Err(ArchiveError::Other {
+            found: format!("{} {} {}", found.rules, found.length, found.beans),
+        });
+    }
+    Ok(found)
+}
+
+/// Says that a layer is there, after it was written: a kill in between leaves a layer that does not count.
+pub(crate) fn seal<F: Write + Seek>(file: &mut F, beans: u16, sum: u32) -> io::Result<()> {
+    file.flush()?;
+    let mut slot = [0; SLOT];
+    slot[..4].copy_from_slice(&sum.to_le_bytes());
+    slot[4..].copy_from_slice(&THERE.to_le_bytes());
+    file.seek(SeekFrom::Start((HEAD + SLOT * usize::from(beans)) as u64))?;
+    file.write_all(&slot)?;
+    file.flush()?;
+    work::keep::written();
+    Ok(())
+}
+
+/// Begins a file or goes on with one; tells how many layers of it are whole.
+pub(crate) fn begin<F: Read + Write + Seek>(
+    file: &mut F,
+    wanted: &Info,
+) -> Result<u16, ArchiveError> {
+    let found = opened(file, wanted)?;
+    let mut slots = vec![0; found.offset()];
+    file.seek(SeekFrom::Start(0))?;
+    file.read_exact(&mut slots)?;
+    let mut part = vec![0; 1 << 20];
+    for beans in 0..found.done {
+        let range = layer(found.length, beans);
+        let mut left = range.end - range.start;
+        let mut sum = crc32fast::Hasher::new();
+        while left > 0 {
+            let wide = part.len().min(left as usize);
+            if file.read_exact(&mut part[..wide]).is_err() {
+                return Ok(beans);
+            }
+            sum.update(&part[..wide]);
+            left -= wide as u64;
+        }
+        if Some(sum.finalize()) != checksum(&slots, beans) {
+            return Ok(beans);
+        }
+    }
+    Ok(found.done)
 }
 
 /// Takes the layers that are there and whole, up to the first that is not.

@@ -25,7 +25,9 @@ mod search;
 pub mod solve;
 pub mod strategies;
 mod table;
+pub mod together;
 mod variant;
+pub mod verify;
 
 pub use error::{MoveError, SetupError};
 pub use fraction::Fraction;

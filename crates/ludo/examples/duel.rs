@@ -1,6 +1,6 @@
 //! Times the implicit solver: `cargo run --release -p ludo --example duel -- PIECES FIELDS EPSILON`.
 
-use ludo::cells::{Cells, Narrow, Wide};
+use ludo::cells::{Fresh, Narrow, Wide};
 use ludo::duel::Duel;
 use ludo::keep::Forgetful;
 use ludo::{Board, Ludo, Variant};
@@ -26,7 +26,7 @@ fn main() {
     }
 }
 
-fn run<C: Cells>(game: &Ludo, epsilon: f64) {
+fn run<C: Fresh>(game: &Ludo, epsilon: f64) {
     let begun = std::time::Instant::now();
     let duel = Duel::<C>::solve(
         game,

@@ -62,8 +62,6 @@ pub trait Cells: Send + Sync + Sized {
     /// Names the width in checkpoints.
     const WIDTH: u8;
 
-    /// So many pairs about which nothing is known.
-    fn unknown(length: usize) -> Self;
     /// How many there are.
     fn length(&self) -> usize;
     /// Reads a pair.
@@ -84,18 +82,26 @@ pub trait Cells: Send + Sync + Sized {
     fn load(&self, from: &[u8]) -> Result<(), Unusable>;
 }
 
+/// Arrays that are made of memory alone.
+pub trait Fresh: Cells {
+    /// So many pairs about which nothing is known.
+    fn unknown(length: usize) -> Self;
+}
+
 /// Two bounds of four bytes each.
 pub struct Narrow(Vec<AtomicU64>);
+
+impl Fresh for Narrow {
+    fn unknown(length: usize) -> Self {
+        let word = Narrow::ONE << 32;
+        Narrow((0..length).map(|_| AtomicU64::new(word)).collect())
+    }
+}
 
 impl Cells for Narrow {
     const ONE: u64 = u32::MAX as u64;
     const BYTES: u64 = 8;
     const WIDTH: u8 = 4;
-
-    fn unknown(length: usize) -> Self {
-        let word = Narrow::ONE << 32;
-        Narrow((0..length).map(|_| AtomicU64::new(word)).collect())
-    }
 
     fn length(&self) -> usize {
         self.0.len()
@@ -139,15 +145,17 @@ impl Cells for Narrow {
 /// Two bounds of eight bytes each.
 pub struct Wide(Vec<[AtomicU64; 2]>);
 
-impl Cells for Wide {
-    const ONE: u64 = 1 << 56;
-    const BYTES: u64 = 16;
-    const WIDTH: u8 = 8;
-
+impl Fresh for Wide {
     fn unknown(length: usize) -> Self {
         let cell = || [AtomicU64::new(0), AtomicU64::new(Wide::ONE)];
         Wide((0..length).map(|_| cell()).collect())
     }
+}
+
+impl Cells for Wide {
+    const ONE: u64 = 1 << 56;
+    const BYTES: u64 = 16;
+    const WIDTH: u8 = 8;
 
     fn length(&self) -> usize {
         self.0.len()

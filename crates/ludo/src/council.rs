@@ -2,7 +2,7 @@
 //! thesis. Bounds for every position and every player about to roll, swept from most progress to least.
 
 use crate::board::Board;
-use crate::cells::{Cells, Pair};
+use crate::cells::{Fresh, Pair};
 use crate::count;
 use crate::equation::{Outcome, Rolls, outcome};
 use crate::formation::{Formations, Id};
@@ -30,7 +30,7 @@ const CHUNK: usize = 256;
 /// What the checkpoint is called.
 const NAME: &str = "council";
 
-impl<C: Cells> Council<C> {
+impl<C: Fresh> Council<C> {
     /// Bytes needed to solve everything that play from this position leads to.
     #[must_use]
     pub fn estimate(board: Board, from: &State) -> Estimate {
@@ -241,7 +241,7 @@ struct Seat<'c, C> {
     formation: Id,
 }
 
-impl<C: Cells> Seat<'_, C> {
+impl<C: Fresh> Seat<'_, C> {
     fn choose(&self, die: u8, next: usize) -> Option<Pair> {
         let numbering = &self.council.numbering;
         let mut best: Option<Pair> = None;
@@ -269,7 +269,7 @@ impl<C: Cells> Seat<'_, C> {
     }
 }
 
-impl<C: Cells> Rolls for Seat<'_, C> {
+impl<C: Fresh> Rolls for Seat<'_, C> {
     type Value = Pair;
 
     fn best(&self, die: u8) -> Option<Pair> {

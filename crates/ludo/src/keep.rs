@@ -1,5 +1,6 @@
 //! What is kept of an unfinished answer, and why nothing was solved. Files are opened elsewhere.
 
+use ranks::Lost;
 use say::Told;
 use work::Halt;
 use work::checkpoint::Kind;
@@ -20,9 +21,13 @@ pub enum SolveError {
     /// Checkpoints cannot be used or written.
     #[error(transparent)]
     Keep(#[from] Told),
+    /// Another rank of those that solve together has ended.
+    #[error(transparent)]
+    Lost(#[from] Lost),
 }
 
 say::tell!(SolveError, |error| match error {
     SolveError::Halt(halt) => say::Tell::told(halt),
     SolveError::Keep(told) => told.clone(),
+    SolveError::Lost(lost) => say::Tell::told(lost),
 });

@@ -18,6 +18,7 @@ pub mod game;
 pub mod keep;
 mod notation;
 pub mod numbering;
+pub mod paged;
 pub mod pairs;
 pub mod players;
 pub mod rank;
@@ -28,6 +29,7 @@ pub mod state;
 pub mod steps;
 pub mod study;
 pub mod variant;
+pub mod verify;
 
 pub use board::{Board, MOST_FIELDS, MOST_PIECES, MOST_PLAYERS};
 pub use entries::Entries;

@@ -42,7 +42,7 @@ impl Chance {
         self.upper - self.lower
     }
 
-    fn of<C: Cells>(pair: Pair) -> Self {
+    pub(crate) fn of<C: Cells>(pair: Pair) -> Self {
         // A division of whole numbers below 2^57 by a constant is off by less than one step of the last place.
         let share = |units: u64| units as f64 / C::ONE as f64;
         Chance {

@@ -53,11 +53,16 @@ help-kalah-database-build = Postavit databázi; přerušená stavba pokračuje, 
     .beans = Všechny pozice s nejvýše tolika fazolemi v jamkách
     .pits = Jamek na každé straně, 1 až 8
     .rules = thesis nebo standard, pak případně emptier
+    .ranks = Kolik vláken staví společně, každé s vlastní pamětí; pod mpirun nebo srun staví procesy (bez udání 1)
+    .window = Držet v paměti každého jen tolik nižších vrstev, například 512M, a číst je znovu ze souboru
 help-kalah-database-check = Porovnat všechny kontrolní součty databáze
     .example = hra kalah database check kalah.db
     .file = Soubor
 help-kalah-database-info = K čemu databáze je a jak daleko je postavena
     .example = hra kalah database info kalah.db
+    .file = Soubor
+help-kalah-verify = Ověřit databázi, aniž by se věřilo programu, který ji postavil: každou hodnotu podle hodnot po každém setí
+    .example = hra kalah verify kalah.db
     .file = Soubor
 help-kalah-report = Sehrát všechny dvojice a napsat stránku, která odpoví na otázky diplomové práce
     .example = hra kalah report kalah.html --games 10000
@@ -71,6 +76,7 @@ help-kalah-report = Sehrát všechny dvojice a napsat stránku, která odpoví n
 
 kalah-task-database = Stavba databáze
 kalah-task-check = Kontrola databáze
+kalah-task-verify = Ověřování každé hodnoty
 kalah-task-solve = Prohlédnuté desky
 kalah-task-enumerate = Nalezené partie
 kalah-task-annotate = Posuzování tahů
@@ -120,6 +126,8 @@ kalah-error-database-foreign = toto není databáze Kalahy, kterou by tato verze
 kalah-error-database-other = tato databáze je pro něco jiného: { $found }
 kalah-error-database-unfinished = databáze není hotová: { $done } vrstev z { $wanted }
 kalah-error-database-damaged = databáze je poškozená: vrstva s { $layer } fazolemi má špatný kontrolní součet
+kalah-error-verify-value = databáze je chybná: pro { $position } uvádí { $kept }, podle hodnot po každém setí má být { $right }
+kalah-error-verify-size = databáze je chybná: má { $found } hodnot pro { $wanted } desek
 kalah-error-database-unsuitable = databáze pro { $pits } jamek na straně a { $beans } fazolí se nestaví
 kalah-accepted-database = 1 až 8 jamek a 0 až { $most } fazolí
 kalah-accepted-database-file = soubor, který pro tato pravidla postavil a dokončil příkaz hra kalah database build; nová stavba poškozený opraví
@@ -150,6 +158,12 @@ kalah-comment-weak = lepší bylo { $better } ({ $best } místo { $value })
 kalah-comment-weak-depth = lepší se zdá { $better } ({ $best } místo { $value }, { $depth } setí dopředu)
 kalah-database-about = Hodnoty všech pozic s nejvýše { $beans } fazolemi, jamek na straně { $pits }, pravidla { $rules }: { $size }
 kalah-database-whole = Všechny kontrolní součty sedí.
+kalah-verified = Všech { $boards } hodnot odpovídá hodnotám po každém setí: nejvýše { $beans } fazolí, { $pits } jamek na straně, pravidla { $rules }
+kalah-built = Hodnot nalezeno: { $boards } za { $seconds } s ({ $ranks ->
+    [one] jeden účastník
+    [few] { $ranks } účastníci
+   *[other] { $ranks } účastníků
+}, { $rate } za sekundu každý); mezi nimi přeneseno { $sent }
 kalah-database-complete = Stavba je hotová.
 kalah-database-unfinished = Není hotová: { $done } vrstev z { $wanted }. Nová stavba bude pokračovat.
 kalah-tournament-draws = Remíz celkem: { $draws }

@@ -53,11 +53,16 @@ help-kalah-database-build = Build a database; a build that was killed goes on wh
     .beans = All positions with at most so many beans in the pits
     .pits = Pits on a side, 1 to 8
     .rules = thesis or standard, then emptier if wanted
+    .ranks = How many threads build together, each with memory of its own; under mpirun or srun the processes do (1 if nothing is said)
+    .window = Keep only so much of the lower layers in the memory of each, such as 512M, and read them from the file again
 help-kalah-database-check = Compare every checksum of a database
     .example = hra kalah database check kalah.db
     .file = The file
 help-kalah-database-info = What a database is for and how far it is built
     .example = hra kalah database info kalah.db
+    .file = The file
+help-kalah-verify = Check a database without believing the program that built it: every value against those after each sowing
+    .example = hra kalah verify kalah.db
     .file = The file
 help-kalah-report = Play all pairings and write a page that answers the questions of the thesis
     .example = hra kalah report kalah.html --games 10000
@@ -71,6 +76,7 @@ help-kalah-report = Play all pairings and write a page that answers the question
 
 kalah-task-database = Building the database
 kalah-task-check = Checking the database
+kalah-task-verify = Checking every value
 kalah-task-solve = Boards visited
 kalah-task-enumerate = Games found
 kalah-task-annotate = Judging moves
@@ -120,6 +126,8 @@ kalah-error-database-foreign = this is not a database of Kalaha that this versio
 kalah-error-database-other = this database is for something else: { $found }
 kalah-error-database-unfinished = the database is not finished: { $done } of { $wanted } layers are there
 kalah-error-database-damaged = the database is damaged: the layer with { $layer } beans has a wrong checksum
+kalah-error-verify-value = the database is wrong: it keeps { $kept } for { $position }, which is worth { $right } by the values after each sowing
+kalah-error-verify-size = the database is wrong: it has { $found } values for { $wanted } boards
 kalah-error-database-unsuitable = there is no database for { $pits } pits on a side and { $beans } beans
 kalah-accepted-database = 1 to 8 pits and 0 to { $most } beans
 kalah-accepted-database-file = a file that hra kalah database build wrote for these rules and finished; building again mends a damaged one
@@ -149,6 +157,11 @@ kalah-comment-weak = { $better } was better ({ $best } instead of { $value })
 kalah-comment-weak-depth = { $better } looks better ({ $best } instead of { $value }, { $depth } sowings ahead)
 kalah-database-about = Values of all positions with at most { $beans } beans, { $pits } pits on a side, rules { $rules }: { $size }
 kalah-database-whole = Every checksum fits.
+kalah-verified = All { $boards } values are what the values after each sowing say: at most { $beans } beans, { $pits } pits on a side, rules { $rules }
+kalah-built = { $ranks ->
+    [one] One rank found
+   *[other] { $ranks } ranks found
+} { $boards } values in { $seconds } s, { $rate } a second each; { $sent } went from rank to rank
 kalah-database-complete = The build is finished.
 kalah-database-unfinished = Not finished: { $done } of { $wanted } layers are there. Building again goes on.
 kalah-tournament-draws = Draws in all: { $draws }

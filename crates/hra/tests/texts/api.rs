@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Expression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What only the terminal says: of its own options, of work that no question asks for, and of files that a command makes.
-const TERMINAL_ONLY: [&str; 18] = [
+const TERMINAL_ONLY: [&str; 21] = [
     "accepted-conversation",
     "accepted-see-help",
     "arimaa-accepted-games",
@@ -21,6 +21,9 @@ const TERMINAL_ONLY: [&str; 18] = [
     "heap-accepted-end",
     "kalah-accepted-database-file",
     "kalah-accepted-statistics",
+    "ludo-accepted-build-wide",
+    "ludo-accepted-verify",
+    "ludo-accepted-verify-apart",
     "ranks-accepted-mpi",
     "server-accepted-data",
     "tree-accepted-source",

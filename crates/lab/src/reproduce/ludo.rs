@@ -194,7 +194,7 @@ fn solved(game: &Ludo, epsilon: f64, work: &Work) -> Result<Solved, Halt> {
     match Solved::new(game, &game.start(), 0, epsilon, &mut Forgetful, work) {
         Ok(solved) => Ok(solved),
         Err(SolveError::Halt(halt)) => Err(halt),
-        Err(SolveError::Keep(error)) => unreachable!("nothing is kept: {error}"),
+        Err(error) => unreachable!("nothing is kept, and nobody else works: {error}"),
     }
 }
 

@@ -82,7 +82,7 @@ impl<C: Cells> Duel<C> {
         let room = (self.board.pieces() - column.count_ones() as usize) as u8;
         let mut rows = [0; 5];
         for (count, row) in (0..=room).zip(&mut rows) {
-            *row = self.row(formation, seen.room, count, room);
+            *row = self.row(id, seen.room, count, room);
         }
         let (fields, half) = (self.board.fields(), self.board.fields() / 2);
         let all = (1 << fields) - 1;
@@ -104,14 +104,14 @@ impl<C: Cells> Duel<C> {
         let row = if seen.column == opponent.column {
             opponent.rows[usize::from(seen.count)]
         } else {
-            self.row(opponent.formation, opponent.room, seen.count, seen.room)
+            self.row(opponent.id, opponent.room, seen.count, seen.room)
         };
         (row + self.column(opponent.formation.count, opponent.free, seen)) as usize
     }
 
     /// What the mover has when the opponent is to roll and he stands so, nothing captured.
     #[inline]
-    fn handed_over(&self, mover: Id, opponent: &Opponent<'_>) -> Pair {
+    pub(super) fn handed_over(&self, mover: Id, opponent: &Opponent<'_>) -> Pair {
         let column = self.seen[mover as usize].column;
         let cells = self.cells(opponent.formation.column, column);
         cells.get(self.spot(mover, opponent)).other(C::ONE)
@@ -119,7 +119,7 @@ impl<C: Cells> Duel<C> {
 
     /// What the mover has when he is to roll himself and stands so, nothing captured.
     #[inline]
-    fn kept(&self, mover: Id, opponent: &Opponent<'_>) -> Pair {
+    pub(super) fn kept(&self, mover: Id, opponent: &Opponent<'_>) -> Pair {
         let column = self.seen[mover as usize].column;
         let cells = self.turned(column, opponent.formation.column);
         cells.get(self.spot(mover, opponent))
@@ -127,7 +127,13 @@ impl<C: Cells> Duel<C> {
 
     /// What the mover has when he stands so, the opponent's piece on this place was sent home, and he is to roll again
     /// or the opponent.
-    fn captured(&self, mover: Id, opponent: &Opponent<'_>, place: u8, again: bool) -> Pair {
+    pub(super) fn captured(
+        &self,
+        mover: Id,
+        opponent: &Opponent<'_>,
+        place: u8,
+        again: bool,
+    ) -> Pair {
         let other = self.without(opponent.id, place);
         let at = self.place(other, mover);
         let columns = (self.seen[mover as usize].column, opponent.formation.column);
@@ -139,7 +145,7 @@ impl<C: Cells> Duel<C> {
     }
 
     /// The formation without the piece on this place of the opponent.
-    fn without(&self, id: Id, place: u8) -> Id {
+    pub(super) fn without(&self, id: Id, place: u8) -> Id {
         let formation = self.formations.get(id);
         let field = (place - 1 + self.board.fields() / 2) % self.board.fields();
         let ring = formation.ring & !(1 << field);
@@ -179,7 +185,7 @@ impl<C: Cells> Duel<C> {
 
 /// The value when passing leads there and passing there leads back: two linear equations. Every true value keeps both as
 /// inequalities, so what follows from them bounds it, whatever is still unknown.
-fn together(here: Open<Pair>, there: Open<Pair>, one: u64) -> Pair {
+pub(super) fn together(here: Open<Pair>, there: Open<Pair>, one: u64) -> Pair {
     let [passes, back] = [here.passes, there.passes].map(u128::from);
     let [whole, other] = [here.whole, there.whole].map(u128::from);
     let one = u128::from(one);
@@ -196,7 +202,7 @@ fn together(here: Open<Pair>, there: Open<Pair>, one: u64) -> Pair {
     }
 }
 
-fn won<C: Cells>() -> Pair {
+pub(super) fn won<C: Cells>() -> Pair {
     Pair {
         low: C::ONE,
         high: C::ONE,
@@ -210,7 +216,7 @@ impl Opponent<'_> {
 
     /// Whether a piece of his stands where the mover counts this place; 0 is no place on the ring.
     #[inline]
-    fn stands_on(&self, place: u8) -> bool {
+    pub(super) fn stands_on(&self, place: u8) -> bool {
         place > 0 && self.occupied >> (place - 1) & 1 == 1
     }
 

@@ -6,6 +6,7 @@ mod equation;
 mod layers;
 mod solve;
 mod sweep;
+pub mod together;
 
 pub use layers::Unit;
 
@@ -13,7 +14,7 @@ use crate::board::Board;
 use crate::cells::{Cells, Pair};
 use crate::count;
 use crate::formation::{FINISHED, Formation, Formations, Id};
-use crate::rank::{Choose, Ranker};
+use crate::rank::Choose;
 use crate::state::State;
 use crate::variant::Variant;
 use work::Estimate;
@@ -42,10 +43,10 @@ pub struct Duel<C> {
     /// Sets among the free fields by falling progress: by the pieces that took the others and the size of the set, then by
     /// the number of the set. What a die leads to is then close together.
     orders: Vec<Vec<u32>>,
-    /// By the pieces that each has outside his column.
-    rankers: Vec<Ranker>,
-    /// Where blocks begin in a layer: by the pieces that each has outside his column, then by those on the ring.
-    begins: Vec<u64>,
+    /// For each formation: which row it has among those with as many pieces on the ring that are kept where its own is.
+    rows: Vec<u32>,
+    /// Where the rows that are kept here are.
+    held: Held,
     /// By the columns of mover and opponent; only those that were asked for.
     layers: Vec<Option<C>>,
     /// The same bounds, but in the opponent's row: everything that one opponent makes the mover look at is close together.
@@ -81,25 +82,11 @@ impl<C: Cells> Duel<C> {
         let table = Choose::new();
         let formations = Formations::new(board, variant, &table);
         let pieces = board.pieces() as u8;
-        let mut rankers = Vec::new();
-        for mover in 0..=pieces {
-            for opponent in 0..=pieces {
-                rankers.push(Ranker::new(board, &[mover, opponent], &table));
-            }
-        }
-        let mut begins = vec![u64::MAX; BASE.pow(4)];
-        for mover in 0..=pieces {
-            for opponent in 0..=pieces {
-                let ranker =
-                    &rankers[usize::from(mover) * (board.pieces() + 1) + usize::from(opponent)];
-                for first in 0..=mover {
-                    for second in 0..=opponent {
-                        begins[code([mover, opponent, first, second])] =
-                            ranker.begin(&[first, second]);
-                    }
-                }
-            }
-        }
+        // Everybody's rows are kept here, in the order of their numbers.
+        let rows = (0..formations.len() as Id).map(|id| formations.get(id).rank);
+        let rows = rows.collect();
+        let every = |count: u8| table.of(board.fields().into(), count.into());
+        let held = Held::new(board, &table, every);
         let half = board.fields() / 2;
         let seen = (0..formations.len() as Id)
             .map(|id| see(formations.get(id), board))
@@ -128,8 +115,8 @@ impl<C: Cells> Duel<C> {
             formations,
             seen,
             free,
-            rankers,
-            begins,
+            rows,
+            held,
             orders,
             layers: (0..columns * columns).map(|_| None).collect(),
             turned: (0..columns * columns).map(|_| None).collect(),
@@ -168,27 +155,42 @@ impl<C: Cells> Duel<C> {
             .expect("play leads only to layers that were asked for")
     }
 
-    fn ranker(&self, mover: u8, opponent: u8) -> &Ranker {
-        let pieces = self.board.pieces();
-        let room = |column: u8| pieces - column.count_ones() as usize;
-        &self.rankers[room(mover) * (pieces + 1) + room(opponent)]
+    /// How many positions are kept here in rows whose owner has the first column, against the other.
+    fn length(&self, owner: u8, other: u8) -> u64 {
+        self.held.length(self.room(owner), self.room(other))
+    }
+
+    fn room(&self, column: u8) -> u8 {
+        (self.board.pieces() - column.count_ones() as usize) as u8
     }
 
     /// The number of a position in its layer: in the row of the first, the place of the second.
     #[inline]
     fn place(&self, owner: Id, other: Id) -> usize {
-        let (first, second) = (self.formations.get(owner), &self.seen[other as usize]);
-        let room = self.seen[owner as usize].room;
-        let row = self.row(first, room, second.count, second.room);
-        (row + self.column(first.count, self.free_before(owner), second)) as usize
+        self.place_among(&self.held, owner, other) as usize
     }
 
-    /// Where a row begins: its owner has these pieces, and the other so many on the ring and outside his column.
+    /// The same among rows that are kept elsewhere.
+    fn place_among(&self, held: &Held, owner: Id, other: Id) -> u64 {
+        let (first, second) = (&self.seen[owner as usize], &self.seen[other as usize]);
+        let begin = held.begin([first.room, second.room, first.count, second.count]);
+        let row = begin.wrapping_add(self.before(owner, first.count, second.count));
+        row + self.column(first.count, self.free_before(owner), second)
+    }
+
+    /// Where a row begins: its owner has so many pieces outside his column, and the other so many on the ring and outside his.
     #[inline]
-    fn row(&self, owner: &Formation, owner_room: u8, count: u8, room: u8) -> u64 {
-        let begin = self.begins[code([owner_room, room, owner.count, count])];
-        let free = usize::from(self.board.fields() - owner.count);
-        begin.wrapping_add(u64::from(owner.rank) * self.table.of(free, count.into()))
+    fn row(&self, owner: Id, owner_room: u8, count: u8, room: u8) -> u64 {
+        let own = self.seen[owner as usize].count;
+        let begin = self.held.begin([owner_room, room, own, count]);
+        begin.wrapping_add(self.before(owner, own, count))
+    }
+
+    /// How many positions are in the rows before this one.
+    #[inline]
+    fn before(&self, owner: Id, own: u8, count: u8) -> u64 {
+        let free = usize::from(self.board.fields() - own);
+        u64::from(self.rows[owner as usize]).wrapping_mul(self.table.of(free, count.into()))
     }
 
     /// The place of a formation in a row whose owner has so many pieces on the ring and leaves these fields free.
@@ -231,6 +233,48 @@ impl<C: Cells> Duel<C> {
     #[must_use]
     pub fn evaluations(&self) -> u64 {
         self.evaluations
+    }
+}
+
+/// Where rows begin that are kept in one place.
+struct Held {
+    /// By the pieces that each has outside his column, then by those on the ring, the owner of the row first.
+    begins: Vec<u64>,
+    /// By the pieces that each has outside his column.
+    lengths: Vec<u64>,
+}
+
+impl Held {
+    /// `rows` tells how many rows there are whose owner has so many pieces on the ring.
+    fn new(board: Board, table: &Choose, rows: impl Fn(u8) -> u64) -> Self {
+        let pieces = board.pieces() as u8;
+        let mut held = Held {
+            begins: vec![u64::MAX; BASE.pow(4)],
+            lengths: vec![0; BASE.pow(2)],
+        };
+        for owner in 0..=pieces {
+            for other in 0..=pieces {
+                let mut begin = 0;
+                for first in 0..=owner {
+                    for second in 0..=other {
+                        held.begins[code([owner, other, first, second])] = begin;
+                        let free = board.fields().saturating_sub(first);
+                        begin += rows(first) * table.of(free.into(), second.into());
+                    }
+                }
+                held.lengths[usize::from(owner) * BASE + usize::from(other)] = begin;
+            }
+        }
+        held
+    }
+
+    #[inline]
+    fn begin(&self, counts: [u8; 4]) -> u64 {
+        self.begins[code(counts)]
+    }
+
+    fn length(&self, owner: u8, other: u8) -> u64 {
+        self.lengths[usize::from(owner) * BASE + usize::from(other)]
     }
 }
 
@@ -289,7 +333,7 @@ mod tests {
             let half = board.fields() / 2;
             for mover in 0..duel.columns() as u8 {
                 for opponent in 0..duel.columns() as u8 {
-                    let mut found = vec![false; duel.ranker(mover, opponent).size() as usize];
+                    let mut found = vec![false; duel.length(mover, opponent) as usize];
                     for first in duel.formations.of_column(mover) {
                         for second in duel.formations.of_column(opponent) {
                             let (first, second) = (first as Id, second as Id);

@@ -3,7 +3,7 @@
 
 use super::layers::{Unit, units};
 use super::{Duel, sweep::Swept};
-use crate::cells::Cells;
+use crate::cells::{Cells, Fresh};
 use crate::formation::Id;
 use crate::game::Ludo;
 use crate::keep::{KIND, Keeper, SolveError};
@@ -13,7 +13,7 @@ use work::checkpoint::Unusable;
 use work::keep::Piece;
 use work::{Task, Work};
 
-impl<C: Cells> Duel<C> {
+impl<C: Fresh> Duel<C> {
     /// Solves everything that play from this position leads to, until the bounds of every position are at most `epsilon`
     /// apart, or as close as the width of the cells allows.
     ///
@@ -36,13 +36,7 @@ impl<C: Cells> Duel<C> {
         let deepest = units.iter().map(|unit| unit.depth).max().unwrap_or(1);
         let mut unsaved: Vec<Unit> = Vec::new();
         for (&unit, &size) in units.iter().zip(&sizes) {
-            let share = epsilon.min(1.0) * C::ONE as f64 / f64::from(deepest);
-            let plan = Plan {
-                unit,
-                size,
-                wanted: (share * f64::from(unit.depth)) as u64,
-                enough: (share * (f64::from(unit.depth) - 0.75)) as u64,
-            };
+            let plan = Plan::new(unit, size, epsilon, C::ONE, deepest);
             if duel.begin(unit, keeper)? && duel.gap(unit) <= plan.wanted {
                 // It was finished before a kill; one more sweep would only change the last digits.
                 progress.advance(size)?;
@@ -85,24 +79,10 @@ impl<C: Cells> Duel<C> {
         }
     }
 
-    fn size(&self, unit: Unit) -> u64 {
-        let layers = unit.layers();
-        layers
-            .map(|(mover, opponent)| self.ranker(mover, opponent).size())
-            .sum()
-    }
-
-    /// The widest gap between bounds in a unit.
-    fn gap(&self, unit: Unit) -> u64 {
-        let layers = unit.layers();
-        let widest = layers.map(|(mover, opponent)| self.cells(mover, opponent).widest());
-        widest.max().unwrap_or(0)
-    }
-
     /// Prepares the cells of a unit; tells whether something was kept.
     fn begin(&mut self, unit: Unit, keeper: &mut dyn Keeper) -> Result<bool, Told> {
         for (mover, opponent) in unit.layers() {
-            let length = self.ranker(mover, opponent).size() as usize;
+            let length = self.length(mover, opponent) as usize;
             let layer = self.layer(mover, opponent);
             self.layers[layer] = Some(C::unknown(length));
             self.turned[layer] = Some(C::unknown(length));
@@ -124,6 +104,22 @@ impl<C: Cells> Duel<C> {
             self.turn(mover, opponent);
         }
         Ok(true)
+    }
+}
+
+impl<C: Cells> Duel<C> {
+    fn size(&self, unit: Unit) -> u64 {
+        let layers = unit.layers();
+        layers
+            .map(|(mover, opponent)| self.length(mover, opponent))
+            .sum()
+    }
+
+    /// The widest gap between bounds in a unit.
+    fn gap(&self, unit: Unit) -> u64 {
+        let layers = unit.layers();
+        let widest = layers.map(|(mover, opponent)| self.cells(mover, opponent).widest());
+        widest.max().unwrap_or(0)
     }
 
     /// Copies bounds that were loaded into the opponents' rows.
@@ -154,7 +150,7 @@ impl<C: Cells> Duel<C> {
     }
 
     /// What the bounds in a checkpoint are about.
-    fn question(&self, unit: Unit) -> String {
+    pub(super) fn question(&self, unit: Unit) -> String {
         let board = self.board;
         format!(
             "duel {board} {} {} width {}",
@@ -165,7 +161,7 @@ impl<C: Cells> Duel<C> {
     }
 }
 
-fn piece<'p>(name: &'p str, question: &'p str) -> Piece<'p> {
+pub(super) fn piece<'p>(name: &'p str, question: &'p str) -> Piece<'p> {
     Piece {
         name,
         kind: KIND,
@@ -174,18 +170,29 @@ fn piece<'p>(name: &'p str, question: &'p str) -> Piece<'p> {
 }
 
 /// What is wanted of a unit.
-struct Plan {
-    unit: Unit,
-    size: u64,
+pub(super) struct Plan {
+    pub unit: Unit,
+    pub size: u64,
     /// Bounds that are so close will do.
-    wanted: u64,
+    pub wanted: u64,
     /// Positions that are so close are left alone.
-    enough: u64,
+    pub enough: u64,
 }
 
 impl Plan {
+    /// Every unit gets its share of `epsilon`, as deep as the deepest is.
+    pub fn new(unit: Unit, size: u64, epsilon: f64, one: u64, deepest: u32) -> Self {
+        let share = epsilon.min(1.0) * one as f64 / f64::from(deepest);
+        Plan {
+            unit,
+            size,
+            wanted: (share * f64::from(unit.depth)) as u64,
+            enough: (share * (f64::from(unit.depth) - 0.75)) as u64,
+        }
+    }
+
     /// How far a unit with this gap is: bounds approach each other by about the same factor in every sweep.
-    fn far(&self, gap: u64, one: u64) -> u64 {
+    pub fn far(&self, gap: u64, one: u64) -> u64 {
         let wanted = self.wanted.max(1) as f64;
         let (all, done) = (
             (one as f64 / wanted).ln(),

@@ -13,8 +13,8 @@ use work::{Halt, Work};
 /// The formations of a column by progress.
 pub(super) struct Buckets {
     /// The progress of the first bucket; later ones have one less each.
-    most: u16,
-    ranges: Vec<Range<u32>>,
+    pub most: u16,
+    pub ranges: Vec<Range<u32>>,
 }
 
 /// Opponents that one thread takes at a time.

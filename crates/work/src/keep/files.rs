@@ -21,6 +21,7 @@ pub struct Files {
     clock: Clock,
     every: Option<Duration>,
     ours: bool,
+    reads: bool,
     last: Duration,
     cost: Duration,
     warn: Option<Warn>,
@@ -54,6 +55,7 @@ impl Files {
             clock,
             every: None,
             ours: false,
+            reads: false,
             last: clock.now(),
             cost: Duration::ZERO,
             warn: None,
@@ -72,6 +74,13 @@ impl Files {
     #[must_use]
     pub fn ours(mut self) -> Self {
         self.ours = true;
+        self
+    }
+
+    /// Nothing will be kept here: a place in which nothing can be written will do.
+    #[must_use]
+    pub fn only_read(mut self) -> Self {
+        self.reads = true;
         self
     }
 
@@ -124,6 +133,7 @@ impl Keeper for Files {
             Ok(file) => checkpoint::read(BufReader::new(file), piece.kind)
                 .and_then(|kept| checkpoint::answering(piece.question, kept))
                 .map(Some),
+            Err(error) if error.kind() == ErrorKind::NotFound && self.reads => return Ok(None),
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 let tried = self.tried(&path);
                 return tried

@@ -4,12 +4,16 @@ use super::map;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
+use crate::ranks::{Later, count, together};
 use clap::{Args, Subcommand};
-use hra::answers::kalah::{DATABASE_BEANS, DATABASE_PITS, KalahDatabase, KalahDatabaseAnswer};
+use hra::answers::kalah::{
+    DATABASE_BEANS, DATABASE_PITS, KalahDatabase, KalahDatabaseAnswer, KalahVerified, Lower,
+};
 use hra::answers::read_number;
 use std::fs::{File, OpenOptions};
 use std::path::Path;
 use std::sync::Mutex;
+use work::Bytes;
 
 #[derive(Subcommand)]
 pub enum DatabaseCommand {
@@ -27,6 +31,10 @@ pub struct BuildArgs {
     pits: String,
     #[arg(long, default_value = "thesis")]
     rules: String,
+    #[arg(long, value_name = "N")]
+    ranks: Option<String>,
+    #[arg(long, value_name = "SIZE")]
+    window: Option<Bytes>,
 }
 
 #[derive(Args)]
@@ -57,6 +65,9 @@ fn build(args: &BuildArgs, context: &Context) -> Result<(), Failure> {
     };
     // Before a file is made for it.
     hra::answers::Question::check(&request)?;
+    if args.ranks.is_some() || args.window.is_some() || processes::launched().is_some() {
+        return build_together(args, &request, context);
+    }
     let file = OpenOptions::new()
         .read(true)
         .write(true)
@@ -66,4 +77,28 @@ fn build(args: &BuildArgs, context: &Context) -> Result<(), Failure> {
         .map_err(|error| files::unwritable(Path::new(&args.file), &error))?;
     request.file = Some((args.file.clone(), Mutex::new(Box::new(file))));
     context.ask(&request)
+}
+
+/// The same file by several ranks.
+fn build_together(
+    args: &BuildArgs,
+    request: &KalahDatabase,
+    context: &Context,
+) -> Result<(), Failure> {
+    let threads = args.ranks.as_deref().map_or(Ok(1), count)?;
+    let lower = args
+        .window
+        .map_or(Lower::InMemory, |window| Lower::OnDisk(window.0));
+    let built = together(threads, context, |ranks, work| {
+        let mut file = Later::new(&args.file, ranks);
+        request.together(ranks, &args.file, &mut file, lower, work)
+    })?;
+    let Some(built) = built else { return Ok(()) };
+    context.answer(&built, || built.told(&context.teller()))
+}
+
+/// Checks every value of a database against those of its successors, without believing the builder.
+pub fn verify(FileArgs { file }: &FileArgs, context: &Context) -> Result<(), Failure> {
+    let found = KalahVerified::of(file, map(file)?, &context.work)?;
+    context.answer(&found, || found.told(&context.teller()))
 }

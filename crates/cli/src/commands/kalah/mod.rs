@@ -31,6 +31,7 @@ pub enum KalahCommand {
     Report(report::ReportArgs),
     Play(play::PlayArgs),
     Statistics(statistics::StatisticsArgs),
+    Verify(database::FileArgs),
 }
 
 pub fn run(command: KalahCommand, context: &Context) -> Result<(), Failure> {
@@ -44,6 +45,7 @@ pub fn run(command: KalahCommand, context: &Context) -> Result<(), Failure> {
         KalahCommand::Report(args) => report::run(&args, context),
         KalahCommand::Play(args) => play::run(&args, context),
         KalahCommand::Statistics(args) => statistics::run(&args, context),
+        KalahCommand::Verify(args) => database::verify(&args, context),
     }
 }
 

@@ -1,11 +1,13 @@
 //! `hra ludo`: Ludo. This file knows the arguments that the commands share.
 
+mod build;
 mod estimate;
 mod graph;
 mod play;
 mod simulate;
 mod solve;
 mod table;
+mod verify;
 
 use crate::context::Context;
 use crate::failure::Failure;
@@ -22,6 +24,8 @@ pub enum LudoCommand {
     Table(table::TableArgs),
     Graph(graph::GraphArgs),
     Estimate(estimate::EstimateArgs),
+    Build(build::BuildArgs),
+    Verify(verify::VerifyArgs),
 }
 
 pub fn run(command: LudoCommand, context: &Context) -> Result<(), Failure> {
@@ -32,6 +36,8 @@ pub fn run(command: LudoCommand, context: &Context) -> Result<(), Failure> {
         LudoCommand::Table(args) => table::run(&args, context),
         LudoCommand::Graph(args) => graph::run(&args, context),
         LudoCommand::Estimate(args) => estimate::run(&args, context),
+        LudoCommand::Build(args) => build::run(&args, context),
+        LudoCommand::Verify(args) => verify::run(&args, context),
     }
 }
 

@@ -6,6 +6,9 @@ use crate::answers::{Asked, Example, Question, Teller};
 use kalah::Rules;
 use kalah::archive::{self, Info};
 use kalah::database::{Bytes, bytes_needed};
+pub use kalah::together::Lower;
+use kalah::together::build;
+use ranks::Ranks;
 use say::Message;
 use serde::{Deserialize, Serialize};
 use std::io::{Cursor, Read, Seek, Write};
@@ -114,7 +117,121 @@ impl KalahDatabaseAnswer {
     }
 }
 
+/// That every value of a database is right.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct KalahVerified {
+    /// Always true: what does not hold is an error that says where.
+    pub verified: bool,
+    /// The file.
+    pub file: String,
+    /// Pits on a side.
+    pub pits: usize,
+    /// The rules.
+    pub rules: String,
+    /// Boards with at most so many beans.
+    pub beans: u16,
+    /// How many boards were checked.
+    pub boards: u64,
+}
+
+impl KalahVerified {
+    /// Compares every checksum, then every value with what its successors say.
+    ///
+    /// # Errors
+    /// When it is no database, unfinished, damaged or wrong.
+    pub fn of(name: &str, bytes: Bytes, work: &Work) -> Result<Self, Told> {
+        let database = archive::open(work, bytes)?;
+        let (pits, rules, beans) = (database.length(), database.rules(), database.beans());
+        Ok(KalahVerified {
+            verified: true,
+            file: name.to_owned(),
+            pits,
+            rules: rules.to_string(),
+            beans,
+            boards: kalah::verify::verify(database.values(), pits, rules, beans, work)?,
+        })
+    }
+
+    /// For people.
+    #[must_use]
+    pub fn told(&self, teller: &Teller) -> String {
+        let holds = Message::new("kalah-verified")
+            .with("pits", self.pits)
+            .with("rules", self.rules.as_str())
+            .with("beans", self.beans)
+            .with("boards", self.boards);
+        teller.say(&holds)
+    }
+}
+
+/// A database that several ranks built, and what it took them together.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct KalahBuilt {
+    /// What was built.
+    #[serde(flatten)]
+    pub database: KalahDatabaseAnswer,
+    /// Ranks that worked.
+    pub ranks: usize,
+    /// Boards whose value was found now; others were there before.
+    pub boards: u64,
+    /// The same for each rank and second.
+    pub boards_a_second: f64,
+    /// Values that were looked up.
+    pub looked_up: u64,
+    /// Those that another rank had.
+    pub asked: u64,
+    /// Bytes that went from rank to rank.
+    pub sent: u64,
+    /// Seconds that it took to find what was there before.
+    pub resuming: f64,
+    /// Seconds in all.
+    pub seconds: f64,
+}
+
+impl KalahBuilt {
+    /// For people.
+    #[must_use]
+    pub fn told(&self, teller: &Teller) -> String {
+        let took = Message::new("kalah-built")
+            .with("ranks", self.ranks)
+            .with("boards", self.boards)
+            .with("rate", format!("{:.0}", self.boards_a_second))
+            .with("sent", work::Bytes(self.sent).to_string())
+            .with("seconds", format!("{:.1}", self.seconds));
+        format!("{}\n{}", self.database.told(teller), teller.say(&took))
+    }
+}
+
 impl KalahDatabase {
+    /// Builds into a file that all ranks see, each with its own view of it.
+    ///
+    /// # Errors
+    /// As for one process, or when another rank has ended.
+    pub fn together(
+        &self,
+        ranks: &dyn Ranks,
+        name: &str,
+        file: &mut impl Storage,
+        lower: Lower,
+        work: &Work,
+    ) -> Result<KalahBuilt, Told> {
+        let (beans, pits, rules) = self.read()?;
+        let (info, effort) = build(ranks, file, (pits, rules, beans), lower, work)?;
+        let seconds = effort.lasted.as_secs_f64();
+        let rate = effort.boards as f64 / effort.ranks as f64 / seconds;
+        Ok(KalahBuilt {
+            database: KalahDatabaseAnswer::of(Some(name.to_owned()), info, None),
+            ranks: effort.ranks,
+            boards: effort.boards,
+            boards_a_second: if rate.is_finite() { rate } else { 0.0 },
+            looked_up: effort.looked_up,
+            asked: effort.asked,
+            sent: effort.sent,
+            resuming: effort.resuming.as_secs_f64(),
+            seconds,
+        })
+    }
+
     fn read(&self) -> Result<(u16, usize, Rules), Told> {
         let beans = within(self.beans, &DATABASE_BEANS)? as u16;
         let pits = within(self.pits, &DATABASE_PITS)? as usize;

@@ -15,7 +15,7 @@ pub use ::kalah::database::{Bytes, Database};
 pub use analyse::{KalahAnalyse, KalahAnalysis, KalahMoveValue};
 pub use annotate::{KalahAnnotate, KalahAnnotated, KalahJudgement};
 pub use board::{KalahBoard, board_text, letters};
-pub use database::{KalahDatabase, KalahDatabaseAnswer, Storage};
+pub use database::{KalahBuilt, KalahDatabase, KalahDatabaseAnswer, KalahVerified, Lower, Storage};
 pub use enumerate::{KalahEnumerate, KalahEnumerated, KalahExactly, KalahLine, KalahStarted};
 pub(in crate::answers) use report::answered;
 pub use report::{KalahReport, KalahReported};

@@ -1,14 +1,18 @@
 //! Ludo: what a position looks like, what may be done, how big a question is and what its answer is, as documents.
 
+mod build;
 mod graph;
 mod simulate;
 mod solve;
 mod table;
+mod verify;
 
+pub use build::{LudoBuilt, Scratch};
 pub use graph::{LudoGraph, LudoGraphText};
 pub use simulate::{LudoSimulate, LudoSimulated, SeatResult};
 pub use solve::{LudoGuarantee, LudoSelfish, LudoSolution, LudoSolve, Method};
 pub use table::{LudoRow, LudoShares, LudoTable, LudoTableAnswer};
+pub use verify::LudoVerified;
 
 use super::{Asked, Example, Question, Teller};
 use crate::Told;
