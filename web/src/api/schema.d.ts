@@ -4873,8 +4873,8 @@ export interface components {
             text: string;
             /**
              * Format: double
-             * @description Vertices that a graph of them has: for each, and each player who may be about to roll, one before the roll and one for each face of
-             *     the die; and the two ends.
+             * @description Vertices that the explicit graph has at most: pieces are told apart there; for each order of them, and each player who may be about
+             *     to roll, one before the roll and one for each face of the die; and the two ends.
              */
             vertices: number;
         };
