@@ -7,8 +7,8 @@ use num_traits::{Num, One, Signed, ToPrimitive, Zero};
 /// An exact number.
 pub type Rational = BigRational;
 
-/// More characters than this, and larger powers of ten than that, are a mistake or an attack, not a payoff. Whatever is
-/// within them has a floating number nearby.
+/// More characters than this, as it was typed or as it is written, and larger powers of ten than that, are a mistake or an attack, not a
+/// payoff. Whatever is within them has a floating number nearby, and what is written of it is read.
 const LONGEST: usize = 200;
 const LARGEST_POWER: u64 = 100;
 
@@ -44,16 +44,28 @@ pub fn parse(text: &str) -> Result<Rational, NotANumber> {
             NotANumber::Nonsense
         });
     }
-    match text.split_once('/') {
-        None => decimal(&text),
+    let number = match text.split_once('/') {
+        None => decimal(&text)?,
         Some((above, below)) => {
             let below = whole(below.trim(), false)?;
             if below.is_zero() {
                 return Err(NotANumber::ZeroDenominator);
             }
-            Ok(Rational::new(whole(above.trim(), true)?, below))
+            Rational::new(whole(above.trim(), true)?, below)
         }
+    };
+    if fits(&number) {
+        Ok(number)
+    } else {
+        Err(NotANumber::TooLong)
     }
+}
+
+/// Whether it is written with few enough characters: a decimal of a hundred places is a fraction of two hundred digits.
+fn fits(number: &Rational) -> bool {
+    let bits = number.numer().bits() + number.denom().bits();
+    // A digit takes more than three bits.
+    bits <= 3 * LONGEST as u64 - 9 || write(number).len() <= LONGEST
 }
 
 fn whole(text: &str, signed: bool) -> Result<BigInt, NotANumber> {
@@ -162,7 +174,12 @@ mod tests {
             assert_eq!(parse(text), Err(NotANumber::NotFinite), "{text}");
         }
         assert_eq!(parse("1/0"), Err(NotANumber::ZeroDenominator));
-        for text in ["1e999999999999999999999", "1e101", &"9".repeat(201)] {
+        for text in [
+            "1e999999999999999999999",
+            "1e101",
+            &"9".repeat(201),
+            &format!("1.{}", "3".repeat(120)),
+        ] {
             assert_eq!(parse(text), Err(NotANumber::TooLong), "{text}");
         }
     }
@@ -177,6 +194,13 @@ mod tests {
         fn what_is_written_is_read(above: i64, below in 1..i64::MAX) {
             let number = Rational::new(above.into(), below.into());
             prop_assert_eq!(parse(&write(&number)), Ok(number));
+        }
+
+        #[test]
+        fn what_is_read_can_be_written(text in "-?[0-9]{0,130}\\.[0-9]{0,130}(e-?[0-9]{1,2})?") {
+            if let Ok(number) = parse(&text) {
+                prop_assert_eq!(parse(&write(&number)), Ok(number));
+            }
         }
 
         #[test]
