@@ -1,10 +1,11 @@
 //! Ctrl-C and termination: the first asks the work to stop and keep what it has, the second ends at once. Work that keeps nothing and has
-//! not stopped after a while is ended by the first, too.
+//! not stopped after a while is ended by the first, too. Work that is done aside, a hint in a game, is stopped alone.
 
 use crate::args::Manner;
 use crate::failure::Failure;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 use work::Stop;
@@ -37,12 +38,45 @@ impl Drop for Waiting {
     }
 }
 
+/// What is done aside at the moment.
+static ASIDE: Mutex<Option<Stop>> = Mutex::new(None);
+
+/// While this lives, the first interruption asks this work to stop and nothing else.
+pub struct Aside(pub Stop);
+
+/// Begins work aside.
+pub fn aside() -> Aside {
+    let stop = Stop::default();
+    put_aside(Some(stop.clone()));
+    Aside(stop)
+}
+
+impl Drop for Aside {
+    fn drop(&mut self) {
+        put_aside(None);
+    }
+}
+
+fn put_aside(stop: Option<Stop>) {
+    *ASIDE.lock().unwrap_or_else(PoisonError::into_inner) = stop;
+}
+
+/// Whether there was work aside that had not been asked before.
+fn stopped_aside() -> bool {
+    let aside = ASIDE.lock().unwrap_or_else(PoisonError::into_inner);
+    let unasked = aside.as_ref().filter(|stop| !stop.requested());
+    unasked.map(Stop::request).is_some()
+}
+
 /// A stop that is requested when the user interrupts.
 pub fn stop(manner: &Manner) -> Stop {
     let stop = Stop::default();
     let requested = stop.clone();
     let manner = *manner;
     let handler = move || {
+        if stopped_aside() {
+            return;
+        }
         if requested.requested() || WAITING.load(Ordering::Relaxed) {
             let _ = writeln!(io::stderr());
             end(&manner);

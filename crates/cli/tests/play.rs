@@ -4,7 +4,8 @@ mod common;
 
 use common::hra;
 use rexpect::session::{PtySession, spawn_command};
-use std::process::Command;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Command, Stdio};
 
 fn piped(arguments: &[&str], input: &str) -> (String, Option<i32>) {
     let output = hra().args(arguments).write_stdin(input).output().unwrap();
@@ -36,6 +37,44 @@ fn the_game_of_the_seed() {
     }
 }
 
+/// Ctrl-C while a hint is sought ends the hint, and the game goes on.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_hint_ends_no_game() {
+    let home = tempfile::tempdir().unwrap();
+    let mut child = Command::new(assert_cmd::cargo::cargo_bin!("hra"))
+        // Half a minute of work and more; progress tells when it has begun.
+        .args(["kalah", "play", "--names", "A,B", "--progress", "plain"])
+        .envs(
+            ["XDG_CACHE_HOME", "XDG_DATA_HOME", "HOME", "LOCALAPPDATA"]
+                .map(|name| (name, home.path())),
+        )
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let mut complaints = BufReader::new(child.stderr.take().unwrap());
+    input.write_all(b"t\n").unwrap();
+    let mut line = String::new();
+    complaints.read_line(&mut line).unwrap();
+    assert!(!line.is_empty(), "a hint tells how far it is");
+    let interrupted = Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status();
+    assert!(interrupted.unwrap().success());
+    input.write_all(b"a\nq\n").unwrap();
+    drop(input);
+    let mut rest = String::new();
+    complaints.read_to_string(&mut rest).unwrap();
+    let ended = child.wait_with_output().unwrap();
+    let said = String::from_utf8(ended.stdout).unwrap();
+    assert_eq!(ended.status.code(), Some(0), "{said}{line}{rest}");
+    assert!(said.contains("There is no hint"), "{said}");
+    assert!(said.contains("A: "), "{said}");
+}
+
 /// Nothing is computed before somebody asks for it, and what is too expensive then ends no game.
 #[test]
 fn only_who_asks_for_a_hint_pays_for_it() {
@@ -46,6 +85,12 @@ fn only_who_asks_for_a_hint_pays_for_it() {
     assert_eq!(exit, Some(0), "{said}");
     assert_eq!(said.matches("1.00 MiB are allowed").count(), 2, "{said}");
     assert!(said.contains("A: take 20 from heap 1."), "{said}");
+    let (said, exit) = piped(
+        &["kalah", "play", "--beans", "12", "--names", "A,B"],
+        "t\na\nq\n",
+    );
+    assert_eq!(exit, Some(0), "{said}");
+    assert!(said.contains("fewer beans or pits"), "{said}");
     // Kalaha builds no database for somebody who looks at the board and leaves.
     let home = tempfile::tempdir().unwrap();
     let output = hra()

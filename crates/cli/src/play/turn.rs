@@ -2,6 +2,7 @@
 
 use super::{Console, Leave, Question};
 use crate::context::Context;
+use crate::interrupt;
 use hra::tables::Menu;
 use hra::{Table, Told};
 use say::{Fault, Message};
@@ -94,12 +95,18 @@ fn help(console: &mut Console, table: &dyn Table) -> Result<(), Leave> {
 }
 
 fn hint(console: &mut Console, context: &Context, table: &mut dyn Table) -> Result<(), Leave> {
-    let (told, advice) = match table.advise(&context.work) {
+    let aside = interrupt::aside();
+    let mut work = context.work.clone();
+    work.stop = aside.0.clone();
+    // Advice that is too expensive, that there is none or that takes too long is no reason to lose the game.
+    let (told, advice) = match table.advise(&work) {
         Ok(advised) => advised,
-        // Advice that is too expensive is no reason to lose the game.
-        Err(told) if told.fault == Fault::TooBig => return console.refused(&told),
-        Err(told) => return Err(told.into()),
+        Err(told) if told.fault == Fault::Stopped => {
+            return console.say(&Message::new("play-hint-left"));
+        }
+        Err(told) => return console.refused(&told),
     };
+    drop(aside);
     console.say(&Message::new("play-hint").with("move", told))?;
     console.line(&context.words.lines(&advice.reasons))
 }

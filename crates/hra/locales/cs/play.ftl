@@ -24,6 +24,7 @@ play-to-move = {""}
     Na tahu: { $name }
 play-played = { $name }: { $move }.
 play-hint = Rada: { $move }.
+play-hint-left = Rada není: přerušili jste ji. Hra pokračuje.
 play-rolled = Na kostce je { $face }.
 play-undone = Vráceno.
 play-nothing-to-undo = Není co vracet.

@@ -24,6 +24,7 @@ play-to-move = {""}
     To move: { $name }
 play-played = { $name }: { $move }.
 play-hint = Hint: { $move }.
+play-hint-left = There is no hint: you interrupted it. The game goes on.
 play-rolled = The die shows { $face }.
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing to take back.

@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Expression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What only the terminal says: of its own options, of work that no question asks for, and of files that a command makes.
-const TERMINAL_ONLY: [&str; 21] = [
+const TERMINAL_ONLY: [&str; 22] = [
     "accepted-conversation",
     "accepted-see-help",
     "arimaa-accepted-games",
@@ -15,6 +15,7 @@ const TERMINAL_ONLY: [&str; 21] = [
     "arimaa-accepted-learning-checkpoint",
     "arimaa-accepted-more-games",
     "arimaa-error-judged-other",
+    "arimaa-error-which-game",
     "bot-accepted-model",
     "bot-accepted-network",
     "error-conversation",
