@@ -7,6 +7,7 @@ mod hostile;
 mod licences;
 mod mpi;
 mod page;
+mod spaces;
 mod tools;
 
 use std::path::PathBuf;

@@ -1,14 +1,14 @@
-//! What is tested with several processes: OpenMPI installed where that is ours to do, hra built to join it, ranks held to their laws, and an
-//! experiment whose bytes must be those of a single process, also when a rank dies on the way.
+//! What is tested with several processes: OpenMPI installed where that is ours to do, hra built to join it, ranks held to their laws, the big
+//! state spaces, and an experiment whose bytes must be those of a single process, also when a rank dies on the way.
 
-use crate::{Failed, cargo, step, tools};
+use crate::{Failed, cargo, spaces, step, tools};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Output, Stdio};
 
 /// Ranks of a test.
-const COUNTS: [usize; 2] = [2, 4];
+pub const COUNTS: [usize; 2] = [2, 4];
 
 /// Everything that is tested so. Where there is no MPI and it cannot be installed, it is said and left out.
 pub fn test() -> Result<(), Failed> {
@@ -23,7 +23,8 @@ pub fn test() -> Result<(), Failed> {
     for count in COUNTS {
         step(mpirun().arg("-n").arg(count.to_string()).arg(&built.laws))?;
     }
-    experiment(&built.hra)
+    experiment(&built.hra)?;
+    spaces::test(&built.hra)
 }
 
 /// Programs that join others.
@@ -180,7 +181,7 @@ fn experiment(hra: &Path) -> Result<(), Failed> {
 }
 
 /// Every file below a folder with its bytes.
-fn bytes(folder: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>, Failed> {
+pub fn bytes(folder: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>, Failed> {
     let mut found = BTreeMap::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(next) = folders.pop() {
@@ -197,11 +198,11 @@ fn bytes(folder: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>, Failed> {
     Ok(found)
 }
 
-fn run(command: &mut Command) -> Result<Output, Failed> {
+pub fn run(command: &mut Command) -> Result<Output, Failed> {
     command.stdin(Stdio::null()).output().map_err(told)
 }
 
-fn ensure(holds: bool, what: &str, ended: &Output) -> Result<(), Failed> {
+pub fn ensure(holds: bool, what: &str, ended: &Output) -> Result<(), Failed> {
     if holds {
         return Ok(());
     }
@@ -217,6 +218,6 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-fn told(error: impl ToString) -> Failed {
+pub fn told(error: impl ToString) -> Failed {
     Failed::Told(error.to_string())
 }

@@ -126,7 +126,10 @@ fn server_and_terminal_ask_through_the_facade() {
     let edges = edges();
     let fronts = [
         ("server", ["hra", "say", "work"].as_slice()),
-        ("cli", &["hra", "processes", "ranks", "say", "server", "work"]),
+        (
+            "cli",
+            &["hra", "processes", "ranks", "say", "server", "work"],
+        ),
     ];
     for (front, allowed) in fronts {
         let allowed: BTreeSet<String> = allowed.iter().map(|&name| name.to_owned()).collect();
