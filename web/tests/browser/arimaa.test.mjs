@@ -107,6 +107,8 @@ both('steps are taken back', async (page, hand) => {
   await page.waitForFunction(() => document.querySelector('[data-testid="steps"]').textContent.includes('Eb3n'));
   await page.getByTestId('step-back').click();
   await page.waitForFunction(() => !document.querySelector('[data-testid="steps"]').textContent.includes('Eb3n'));
+  // The words are the page's own, the pieces come with the server's answer.
+  await page.locator('[data-square="b3"][data-piece="E"]').waitFor();
   assert.deepEqual(await standing(), before);
 });
 
