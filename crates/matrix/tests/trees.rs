@@ -136,6 +136,22 @@ Alice \"start\"
   right: 2, 2
 ";
 
+/// Two names that would be written alike are one, whatever cannot be written in them.
+#[test]
+fn names_are_told_apart_as_they_are_written() {
+    for (one, other) in [("x\0y", "x y"), ("a\"b\"", "a'b'")] {
+        let text = format!("tree 1\nI\n {one}: 1\n {other}: 2\n");
+        let error = read_tree(&text).unwrap_err();
+        assert!(
+            matches!(error.problem, TreeProblem::SameLabel { .. }),
+            "{error:?}"
+        );
+        let text = format!("tree 1\nI\n {one}: 1\n z: 2\n");
+        let written = read_tree(&text).unwrap().to_string();
+        assert_eq!(read_tree(&written).unwrap().to_string(), written);
+    }
+}
+
 /// Found by fuzzing: of a chance's outcome in quotation marks the blanks at its end were lost.
 #[test]
 fn what_stands_in_quotation_marks_is_kept_as_it_is() {

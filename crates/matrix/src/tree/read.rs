@@ -20,6 +20,7 @@ use super::{Kind, Planting, Tree};
 use crate::number::{self, Rational};
 use num_traits::Zero;
 use rules::{Message, Tell};
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 /// The version of the format that we write and read.
@@ -151,8 +152,12 @@ pub fn read_tree(text: &str) -> Result<Tree, TreeError> {
     let players = match lines.peek() {
         Some(&(number, line)) if line.trim_start().starts_with("players ") => {
             lines.next();
-            players(line.trim_start().trim_start_matches("players ").trim())
-                .ok_or_else(|| error(number, TreeProblem::Players))?
+            players(
+                without_controls(line.trim_start())
+                    .trim_start_matches("players ")
+                    .trim(),
+            )
+            .ok_or_else(|| error(number, TreeProblem::Players))?
         }
         _ => vec!["I".to_owned(), "II".to_owned()],
     };
@@ -169,8 +174,8 @@ pub fn read_tree(text: &str) -> Result<Tree, TreeError> {
         if parent.is_none() && !numbers.is_empty() {
             return Err(error(number, TreeProblem::SecondRoot));
         }
-        let node =
-            plant(&mut planting, parent, line.trim()).map_err(|problem| error(number, problem))?;
+        let line = without_controls(line.trim());
+        let node = plant(&mut planting, parent, &line).map_err(|problem| error(number, problem))?;
         numbers.push(number);
         open.push((indent, node));
     }
@@ -214,7 +219,7 @@ fn plant(planting: &mut Planting, parent: Option<usize>, line: &str) -> Result<u
                 probabilities.push(share);
                 label
             }
-            Kind::Decision { .. } => label,
+            Kind::Decision { .. } => clean(&label),
             Kind::End { .. } => return Err(TreeProblem::EndGoesOn),
         },
         None => label,
@@ -286,7 +291,7 @@ fn outcome(text: &str) -> Result<(Rational, String), TreeProblem> {
     let name = if name.is_empty() {
         share.to_string()
     } else {
-        name.to_owned()
+        clean(name)
     };
     Ok((share, name))
 }
@@ -372,6 +377,15 @@ impl Tree {
             let _ = write!(line, " \"{}\"", clean(caption));
         }
         line
+    }
+}
+
+/// Names are told apart as they will be written, so what cannot be written is replaced where it is read.
+fn without_controls(text: &str) -> Cow<'_, str> {
+    if text.contains(char::is_control) {
+        Cow::Owned(text.replace(char::is_control, " "))
+    } else {
+        Cow::Borrowed(text)
     }
 }
 
