@@ -61,11 +61,12 @@ pub fn parse(text: &str) -> Result<Rational, NotANumber> {
     }
 }
 
-/// Whether it is written with few enough characters: a decimal of a hundred places is a fraction of two hundred digits.
+/// Whether it, and what the opponent of whoever has it gets, is written with few enough characters: a decimal of a hundred places is a
+/// fraction of two hundred digits.
 fn fits(number: &Rational) -> bool {
     let bits = number.numer().bits() + number.denom().bits();
     // A digit takes more than three bits.
-    bits <= 3 * LONGEST as u64 - 9 || write(number).len() <= LONGEST
+    bits <= 3 * LONGEST as u64 - 9 || write(&number.abs()).len() < LONGEST
 }
 
 fn whole(text: &str, signed: bool) -> Result<BigInt, NotANumber> {
@@ -199,6 +200,7 @@ mod tests {
         #[test]
         fn what_is_read_can_be_written(text in "-?[0-9]{0,130}\\.[0-9]{0,130}(e-?[0-9]{1,2})?") {
             if let Ok(number) = parse(&text) {
+                prop_assert_eq!(parse(&write(&-&number)), Ok(-&number));
                 prop_assert_eq!(parse(&write(&number)), Ok(number));
             }
         }
