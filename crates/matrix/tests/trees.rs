@@ -139,6 +139,12 @@ Alice \"start\"
 /// Two names that would be written alike are one, whatever cannot be written in them.
 #[test]
 fn names_are_told_apart_as_they_are_written() {
+    // The word that begins the line is none of a name.
+    let text = "tree 1\nplayers players of Go, II\n1\n";
+    assert_eq!(
+        read_tree(text).unwrap().to_string(),
+        text.replace("\n1\n", "\n1, -1\n")
+    );
     for (one, other) in [("x\0y", "x y"), ("a\"b\"", "a'b'")] {
         let text = format!("tree 1\nI\n {one}: 1\n {other}: 2\n");
         let error = read_tree(&text).unwrap_err();

@@ -152,12 +152,8 @@ pub fn read_tree(text: &str) -> Result<Tree, TreeError> {
     let players = match lines.peek() {
         Some(&(number, line)) if line.trim_start().starts_with("players ") => {
             lines.next();
-            players(
-                without_controls(line.trim_start())
-                    .trim_start_matches("players ")
-                    .trim(),
-            )
-            .ok_or_else(|| error(number, TreeProblem::Players))?
+            let names = without_controls(&line.trim_start()["players ".len()..]);
+            players(names.trim()).ok_or_else(|| error(number, TreeProblem::Players))?
         }
         _ => vec!["I".to_owned(), "II".to_owned()],
     };
