@@ -1,5 +1,5 @@
 // What tests do with a board of Arimaa: begin from where they want, drag a piece, walk it with keys. It tests nothing itself.
-import { drag, middle } from './hands.mjs';
+import { drag, middle, panel } from './hands.mjs';
 
 export const square = (page, name) => page.locator(`[data-square="${name}"]`);
 export const pieceOn = (page, name) => square(page, name).getAttribute('data-piece');
@@ -24,6 +24,13 @@ export async function begin(page, url, game = {}) {
   await page.evaluate((text) => sessionStorage.setItem('hra.arimaa', text), JSON.stringify(state));
   await page.goto(`${url}#/arimaa`);
   await page.getByTestId('arimaa-board').waitFor();
+}
+/** The game as the page writes it for others to read. */
+export async function written(page) {
+  await panel(page, 'records');
+  await page.getByTestId('write').click();
+  await page.getByTestId('written').waitFor();
+  return page.getByTestId('written').inputValue();
 }
 /** A piece is led from one square to another, and what came of it has arrived. */
 export async function lead(page, hand, from, to) {

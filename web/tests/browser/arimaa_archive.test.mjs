@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { after, before } from 'node:test';
-import { begin, lead, make, moves, untilTurns } from '../arimaa.mjs';
+import { begin, lead, make, moves, untilTurns, written } from '../arimaa.mjs';
 import { seriousFindings } from '../axe.mjs';
 import { onBothScreens, panel, toBoard } from '../hands.mjs';
 import { hra, startBrowser, startServer } from '../workbench.mjs';
@@ -18,12 +18,6 @@ const archive = readFileSync(new URL('../data/arimaa-archive-2002.txt', import.m
 const [head, ...rows] = archive.trim().split('\n').map((line) => line.split('\t'));
 const game = (id) => Object.fromEntries(rows.find((row) => row[0] === id).map((value, index) => [head[index], value]));
 const given = (input, ...args) => JSON.parse(execFileSync(hra, [...args, '--json'], { input, encoding: 'utf8' }));
-const written = async (page) => {
-  await panel(page, 'records');
-  await page.getByTestId('write').click();
-  await page.getByTestId('written').waitFor();
-  return page.getByTestId('written').inputValue();
-};
 /** Turns as they were typed in, with the tags of today; a setup in any order. */
 const typed = (turns) => turns.map((move) => {
   const [tag, ...words] = move.trim().split(' ');

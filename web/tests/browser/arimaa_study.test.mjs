@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { begin, lead, reached, record, turns, untilTurns } from '../arimaa.mjs';
+import { begin, lead, reached, record, turns, untilTurns, written } from '../arimaa.mjs';
 import { seriousFindings } from '../axe.mjs';
 import { onBothScreens, panel, toBoard } from '../hands.mjs';
 import { hra, json, startBrowser, startServer, visitor } from '../workbench.mjs';
@@ -16,12 +16,6 @@ after(async () => {
 });
 const both = (title, body, more) => onBothScreens(() => ({ browser, server }), title, body, more);
 const given = (input, ...args) => JSON.parse(execFileSync(hra, [...args, '--json'], { input, encoding: 'utf8' }));
-const written = async (page) => {
-  await panel(page, 'records');
-  await page.getByTestId('write').click();
-  await page.getByTestId('written').waitFor();
-  return page.getByTestId('written').inputValue();
-};
 async function take(page, text) {
   await panel(page, 'records');
   await page.getByTestId('records').fill(text);
