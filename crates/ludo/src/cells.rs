@@ -73,6 +73,27 @@ pub trait Cells: Send + Sync + Sized {
         let gaps = (0..self.length()).map(|at| self.get(at).gap());
         gaps.max().unwrap_or(0)
     }
+    /// Writes a pair as it is kept in files.
+    #[inline]
+    fn write(pair: Pair, to: &mut [u8]) {
+        let width = usize::from(Self::WIDTH);
+        to[..width].copy_from_slice(&pair.low.to_le_bytes()[..width]);
+        to[width..2 * width].copy_from_slice(&pair.high.to_le_bytes()[..width]);
+    }
+    /// The pair at the beginning of bytes from a file.
+    #[inline]
+    fn read(from: &[u8]) -> Pair {
+        let width = usize::from(Self::WIDTH);
+        let number = |bytes: &[u8]| {
+            let mut whole = [0; 8];
+            whole[..width].copy_from_slice(bytes);
+            u64::from_le_bytes(whole)
+        };
+        Pair {
+            low: number(&from[..width]),
+            high: number(&from[width..2 * width]),
+        }
+    }
     /// Appends all pairs to a checkpoint.
     fn save(&self, out: &mut Vec<u8>);
     /// Takes pairs back from a checkpoint.

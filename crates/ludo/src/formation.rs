@@ -46,6 +46,8 @@ pub struct Formations {
     columns: Vec<ColumnIndex>,
     starts: Vec<u32>,
     goes: Vec<Go>,
+    /// What is left of each formation when its first, second … piece on the ring is sent home.
+    losses: Vec<[Id; MOST_PIECES as usize]>,
 }
 
 #[derive(Default)]
@@ -66,6 +68,7 @@ impl Formations {
             columns: Vec::new(),
             starts: vec![0],
             goes: Vec::new(),
+            losses: Vec::new(),
         };
         for column in 0..(1u16 << pieces) - 1 {
             list.add_column(column as u8, table);
@@ -92,6 +95,8 @@ impl Formations {
                 }
                 list.starts.push(list.goes.len() as u32);
             }
+            let losses = list.losses_of(list.get(id as Id), table);
+            list.losses.push(losses);
         }
         list
     }
@@ -130,6 +135,25 @@ impl Formations {
             self.all.push(found[at]);
         }
         self.columns.push(index);
+    }
+
+    fn losses_of(&self, formation: &Formation, table: &Choose) -> [Id; MOST_PIECES as usize] {
+        let mut losses = [FINISHED; MOST_PIECES as usize];
+        let mut ring = formation.ring;
+        for loss in losses.iter_mut().take(formation.count.into()) {
+            let lost = ring & ring.wrapping_neg();
+            *loss = self.find(formation.column, formation.ring & !lost, table);
+            ring &= !lost;
+        }
+        losses
+    }
+
+    /// The formation without its piece on this ring field, which has one.
+    #[inline]
+    #[must_use]
+    pub fn without(&self, id: Id, field: u8) -> Id {
+        let before = self.get(id).ring & ((1 << field) - 1);
+        self.losses[id as usize][before.count_ones() as usize]
     }
 
     /// How many there are.
@@ -241,6 +265,12 @@ mod tests {
                 assert_eq!(list.id(&own, &table), id);
                 let progress: u16 = own.iter().map(|&place| u16::from(place)).sum();
                 assert_eq!(list.get(id).progress, progress);
+                let ring = list.get(id).ring;
+                for field in (0..board.fields()).filter(|field| ring >> field & 1 == 1) {
+                    let left = list.get(list.without(id, field));
+                    assert_eq!(left.ring, ring & !(1 << field));
+                    assert_eq!(left.column, list.get(id).column);
+                }
                 for die in 1..=6 {
                     for go in list.goes(id, die).iter().filter(|go| go.to != FINISHED) {
                         assert!(

@@ -1,9 +1,9 @@
 //! Answers from whichever solver did the work: what a position is worth before and after the roll, and the best piece.
 
 use crate::board::Board;
-use crate::cells::{Cells, Narrow, Pair, Wide};
+use crate::cells::{Cells, Fresh, Narrow, Pair, Wide};
 use crate::council::Council;
-use crate::duel::Duel;
+use crate::duel::{Duel, Gapless, Rows, Spread};
 use crate::game::{Ludo, Move};
 use crate::keep::{Keeper, SolveError};
 use crate::selfish::Selfish;
@@ -71,10 +71,47 @@ impl Chance {
 pub const NARROW_ENOUGH: f64 = 1e-6;
 
 enum Table {
-    NarrowDuel(Duel<Narrow>),
-    WideDuel(Duel<Wide>),
+    Duel(Box<dyn Known>),
     Council(Council<Wide>),
     Selfish(Selfish),
+}
+
+/// What a duel knows, whatever its bounds are kept in.
+trait Known: Send + Sync {
+    fn positions(&self) -> u64;
+    fn before_roll(&self, state: &State) -> Option<Chance>;
+}
+
+impl<C: Cells, R: Rows> Known for Duel<C, R> {
+    fn positions(&self) -> u64 {
+        Duel::positions(self)
+    }
+
+    fn before_roll(&self, state: &State) -> Option<Chance> {
+        Duel::before_roll(self, state).map(Chance::of::<C>)
+    }
+}
+
+/// Solves with rows that are found at once, or, where there is no memory for them, with rows without gaps.
+fn duel<C: Fresh + 'static>(
+    game: &Ludo,
+    from: &State,
+    epsilon: f64,
+    keeper: &mut dyn Keeper,
+    work: &Work,
+) -> Result<Table, SolveError> {
+    let board = game.board();
+    let columns = [from.mover(), 1 - from.mover()].map(|player| from.column(board, player));
+    let spread = Duel::<C, Spread>::needs(board, columns).bytes();
+    Ok(Table::Duel(if work.claim(spread.0).is_ok() {
+        Box::new(Duel::<C, Spread>::solve_in(
+            game, from, epsilon, keeper, work,
+        )?)
+    } else {
+        Box::new(Duel::<C, Gapless>::solve_in(
+            game, from, epsilon, keeper, work,
+        )?)
+    }))
 }
 
 /// What one player's chance is, in every position that play from the question leads to.
@@ -95,15 +132,15 @@ pub struct Choices {
     pub best: Move,
 }
 
-/// Bytes that a solver would need for this question.
+/// Bytes that a solver would need for this question at least.
 #[must_use]
 pub fn estimate(board: Board, from: &State, epsilon: f64) -> Estimate {
     if Duel::<Wide>::suits(board) {
         let columns = [from.mover(), 1 - from.mover()].map(|player| from.column(board, player));
         return if epsilon >= NARROW_ENOUGH {
-            Duel::<Narrow>::estimate(board, columns)
+            Duel::<Narrow, Gapless>::needs(board, columns)
         } else {
-            Duel::<Wide>::estimate(board, columns)
+            Duel::<Wide, Gapless>::needs(board, columns)
         };
     }
     Council::<Wide>::estimate(board, from)
@@ -129,15 +166,13 @@ impl Solved {
         };
         if Duel::<Wide>::suits(game.board()) {
             if epsilon >= NARROW_ENOUGH {
-                let duel = Duel::<Narrow>::solve(game, from, epsilon, keeper, work)?;
-                let narrow = solved(Table::NarrowDuel(duel));
+                let narrow = solved(duel::<Narrow>(game, from, epsilon, keeper, work)?);
                 // Rounding may have kept the bounds apart; then twice the memory does it.
                 if narrow.fresh(from).gap() <= epsilon {
                     return Ok(narrow);
                 }
             }
-            let duel = Duel::<Wide>::solve(game, from, epsilon, keeper, work)?;
-            return Ok(solved(Table::WideDuel(duel)));
+            return Ok(solved(duel::<Wide>(game, from, epsilon, keeper, work)?));
         }
         let council = Council::<Wide>::solve(game, from, hero, epsilon, keeper, work)?;
         Ok(solved(Table::Council(council)))
@@ -167,8 +202,7 @@ impl Solved {
     #[must_use]
     pub fn positions(&self) -> u64 {
         match &self.table {
-            Table::NarrowDuel(duel) => duel.positions(),
-            Table::WideDuel(duel) => duel.positions(),
+            Table::Duel(duel) => duel.positions(),
             Table::Council(council) => council.positions(),
             Table::Selfish(selfish) => selfish.positions(),
         }
@@ -259,11 +293,7 @@ impl Solved {
             }
         };
         let found = match &self.table {
-            Table::NarrowDuel(duel) => duel
-                .before_roll(state)
-                .map(Chance::of::<Narrow>)
-                .map(turned),
-            Table::WideDuel(duel) => duel.before_roll(state).map(Chance::of::<Wide>).map(turned),
+            Table::Duel(duel) => duel.before_roll(state).map(turned),
             Table::Council(council) => council.before_roll(state).map(Chance::of::<Wide>),
             Table::Selfish(selfish) => selfish
                 .before_roll(state)

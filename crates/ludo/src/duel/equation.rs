@@ -1,67 +1,66 @@
 //! The equation of a position between two players: what each move leads to. Passing to and fro between two players who
 //! cannot move leads round in a circle, which is solved in closed form instead of being iterated.
 
-use super::Duel;
+use super::{Duel, Rows};
 use crate::cells::{Cells, Pair};
 use crate::equation::{Open, Outcome, Rolls, outcome};
 use crate::formation::{FINISHED, Formation, Id};
+use std::ops::Range;
 
 /// Everything about an opponent that does not change while the mover's formations are gone through.
-pub(super) struct Opponent<'f> {
+pub(super) struct Opponent<'d, C, R: Rows> {
     id: Id,
-    formation: &'f Formation,
-    room: u8,
+    formation: &'d Formation,
     /// The opponent's pieces on the ring, as the mover counts fields.
     occupied: u64,
-    /// How many fields are free of the opponent's pieces before each field, as he counts them.
-    free: &'f [u8],
-    /// The mover's column for which `rows` holds.
+    /// The mover's column for which the rest holds.
     column: u8,
-    /// Where the opponent's row begins among the positions in which he is to roll and the mover has that column and so
-    /// many pieces on the ring.
-    rows: [u64; 5],
+    /// The formations with that column.
+    near: Range<Id>,
+    /// The opponent's row against them.
+    row: R::Row,
+    /// The bounds in it when he is to roll, and when the mover is.
+    rolls: &'d C,
+    again: &'d C,
 }
 
 /// A player about to roll, and his opponent.
-struct Facing<'d, C> {
-    duel: &'d Duel<C>,
+struct Facing<'d, 'o, C, R: Rows> {
+    duel: &'d Duel<C, R>,
     mover: Id,
-    opponent: &'d Opponent<'d>,
+    opponent: &'o Opponent<'d, C, R>,
 }
 
-impl<C: Cells> Rolls for Facing<'_, C> {
-    type Value = Pair;
-
+impl<C: Cells, R: Rows> Facing<'_, '_, C, R> {
     #[inline]
-    fn best(&self, die: u8) -> Option<Pair> {
+    fn most(&self, die: u8, quiet: impl Fn(Id) -> Pair, again: bool) -> Option<Pair> {
         let mut best: Option<Pair> = None;
         for go in self.duel.formations.goes(self.mover, die) {
             let pair = if go.to == FINISHED {
                 won::<C>()
             } else if self.opponent.stands_on(go.lands) {
-                self.duel.captured(go.to, self.opponent, go.lands, false)
+                self.duel.captured(go.to, self.opponent, go.lands, again)
             } else {
-                self.duel.handed_over(go.to, self.opponent)
+                quiet(go.to)
             };
             best = Some(best.map_or(pair, |best| best.max(pair)));
         }
         best
     }
+}
+
+impl<C: Cells, R: Rows> Rolls for Facing<'_, '_, C, R> {
+    type Value = Pair;
+
+    #[inline]
+    fn best(&self, die: u8) -> Option<Pair> {
+        let quiet = |to| self.duel.handed_over(to, self.opponent);
+        self.most(die, quiet, false)
+    }
 
     #[inline]
     fn best_and_again(&self) -> Option<Pair> {
-        let mut best: Option<Pair> = None;
-        for go in self.duel.formations.goes(self.mover, 6) {
-            let pair = if go.to == FINISHED {
-                won::<C>()
-            } else if self.opponent.stands_on(go.lands) {
-                self.duel.captured(go.to, self.opponent, go.lands, true)
-            } else {
-                self.duel.kept(go.to, self.opponent)
-            };
-            best = Some(best.map_or(pair, |best| best.max(pair)));
-        }
-        best
+        self.most(6, |to| self.duel.kept(to, self.opponent), true)
     }
 
     #[inline]
@@ -75,85 +74,90 @@ impl<C: Cells> Rolls for Facing<'_, C> {
     }
 }
 
-impl<C: Cells> Duel<C> {
-    pub(super) fn opponent(&self, id: Id, column: u8) -> Opponent<'_> {
+impl<C: Cells, R: Rows> Duel<C, R> {
+    pub(super) fn opponent(&self, id: Id, column: u8) -> Opponent<'_, C, R> {
         let formation = self.formations.get(id);
-        let seen = &self.seen[id as usize];
-        let room = (self.board.pieces() - column.count_ones() as usize) as u8;
-        let mut rows = [0; 5];
-        for (count, row) in (0..=room).zip(&mut rows) {
-            *row = self.row(id, seen.room, count, room);
-        }
         let (fields, half) = (self.board.fields(), self.board.fields() / 2);
         let all = (1 << fields) - 1;
+        let near = self.formations.of_column(column);
         Opponent {
             id,
             formation,
-            room: seen.room,
             occupied: (formation.ring << half | formation.ring >> (fields - half)) & all,
-            free: self.free_before(id),
             column,
-            rows,
+            near: near.start as Id..near.end as Id,
+            row: self.rows.row(id, column),
+            rolls: self.cells(formation.column, column),
+            again: self.turned(column, formation.column),
         }
-    }
-
-    /// The place of the mover's formation in the opponent's row.
-    #[inline]
-    pub(super) fn spot(&self, mover: Id, opponent: &Opponent<'_>) -> usize {
-        let seen = &self.seen[mover as usize];
-        let row = if seen.column == opponent.column {
-            opponent.rows[usize::from(seen.count)]
-        } else {
-            self.row(opponent.id, opponent.room, seen.count, seen.room)
-        };
-        (row + self.column(opponent.formation.count, opponent.free, seen)) as usize
     }
 
     /// What the mover has when the opponent is to roll and he stands so, nothing captured.
     #[inline]
-    pub(super) fn handed_over(&self, mover: Id, opponent: &Opponent<'_>) -> Pair {
-        let column = self.seen[mover as usize].column;
-        let cells = self.cells(opponent.formation.column, column);
-        cells.get(self.spot(mover, opponent)).other(C::ONE)
+    pub(super) fn handed_over(&self, mover: Id, opponent: &Opponent<'_, C, R>) -> Pair {
+        let there = if opponent.near.contains(&mover) {
+            opponent.rolls.get(self.rows.spot(opponent.row, mover))
+        } else {
+            let columns = (opponent.formation.column, self.column(mover));
+            let place = self.rows.place(opponent.id, mover, columns);
+            self.cells(columns.0, columns.1).get(place)
+        };
+        there.other(C::ONE)
     }
 
     /// What the mover has when he is to roll himself and stands so, nothing captured.
     #[inline]
-    pub(super) fn kept(&self, mover: Id, opponent: &Opponent<'_>) -> Pair {
-        let column = self.seen[mover as usize].column;
-        let cells = self.turned(column, opponent.formation.column);
-        cells.get(self.spot(mover, opponent))
+    pub(super) fn kept(&self, mover: Id, opponent: &Opponent<'_, C, R>) -> Pair {
+        if opponent.near.contains(&mover) {
+            opponent.again.get(self.rows.spot(opponent.row, mover))
+        } else {
+            let columns = (opponent.formation.column, self.column(mover));
+            let place = self.rows.place(opponent.id, mover, columns);
+            self.turned(columns.1, columns.0).get(place)
+        }
     }
 
     /// What the mover has when he stands so, the opponent's piece on this place was sent home, and he is to roll again
     /// or the opponent.
+    #[inline]
     pub(super) fn captured(
         &self,
         mover: Id,
-        opponent: &Opponent<'_>,
+        opponent: &Opponent<'_, C, R>,
         place: u8,
         again: bool,
     ) -> Pair {
         let other = self.without(opponent.id, place);
-        let at = self.place(other, mover);
-        let columns = (self.seen[mover as usize].column, opponent.formation.column);
-        if again {
-            self.turned(columns.0, columns.1).get(at)
+        let near = opponent.near.contains(&mover);
+        let column = if near {
+            opponent.column
         } else {
-            self.cells(columns.1, columns.0).get(at).other(C::ONE)
+            self.column(mover)
+        };
+        let columns = (opponent.formation.column, column);
+        let at = self.rows.place(other, mover, columns);
+        match (again, near) {
+            (true, true) => opponent.again.get(at),
+            (true, false) => self.turned(column, columns.0).get(at),
+            (false, true) => opponent.rolls.get(at).other(C::ONE),
+            (false, false) => self.cells(columns.0, column).get(at).other(C::ONE),
         }
     }
 
     /// The formation without the piece on this place of the opponent.
+    #[inline]
     pub(super) fn without(&self, id: Id, place: u8) -> Id {
-        let formation = self.formations.get(id);
-        let field = (place - 1 + self.board.fields() / 2) % self.board.fields();
-        let ring = formation.ring & !(1 << field);
-        self.formations.find(formation.column, ring, &self.table)
+        let (fields, half) = (self.board.fields(), self.board.fields() / 2);
+        let field = if place > half {
+            place - 1 - half
+        } else {
+            place - 1 + fields - half
+        };
+        self.formations.without(id, field)
     }
 
     #[inline]
-    fn outcome(&self, mover: Id, opponent: &Opponent<'_>) -> Outcome<Pair> {
+    fn outcome(&self, mover: Id, opponent: &Opponent<'_, C, R>) -> Outcome<Pair> {
         let formation = self.formations.get(mover);
         let facing = Facing {
             duel: self,
@@ -169,7 +173,7 @@ impl<C: Cells> Duel<C> {
 
     /// New bounds for a position.
     #[inline]
-    pub(super) fn evaluate(&self, mover: Id, opponent: &Opponent<'_>) -> Pair {
+    pub(super) fn evaluate(&self, mover: Id, opponent: &Opponent<'_, C, R>) -> Pair {
         match self.outcome(mover, opponent) {
             Outcome::Known(pair) => pair,
             Outcome::Open(here) => {
@@ -209,9 +213,26 @@ pub(super) fn won<C: Cells>() -> Pair {
     }
 }
 
-impl Opponent<'_> {
+impl<C: Cells, R: Rows> Opponent<'_, C, R> {
     pub(super) fn id(&self) -> Id {
         self.id
+    }
+
+    /// The columns of mover and opponent.
+    pub(super) fn columns(&self) -> (u8, u8) {
+        (self.column, self.formation.column)
+    }
+
+    /// What the mover has when he is to roll, at a place in the row.
+    #[inline]
+    pub(super) fn pair(&self, spot: usize) -> Pair {
+        self.again.get(spot)
+    }
+
+    /// The row against the mover's column.
+    #[inline]
+    pub(super) fn row(&self) -> R::Row {
+        self.row
     }
 
     /// Whether a piece of his stands where the mover counts this place; 0 is no place on the ring.

@@ -3,54 +3,39 @@
 //! Positions fall into layers by home columns, which pieces never leave; layers are solved one after another.
 
 mod equation;
+mod gapless;
 mod layers;
+mod rows;
 mod solve;
 mod sweep;
 pub mod together;
 
+pub(crate) use gapless::Gapless;
 pub use layers::Unit;
+pub use rows::{Rows, Spread};
 
 use crate::board::Board;
 use crate::cells::{Cells, Pair};
-use crate::count;
-use crate::formation::{FINISHED, Formation, Formations, Id};
+use crate::formation::{FINISHED, Formations, Id};
 use crate::rank::Choose;
 use crate::state::State;
 use crate::variant::Variant;
 use work::Estimate;
 
-/// What the number of a position needs to know of a formation.
-#[derive(Clone, Copy)]
-struct Seen {
-    /// Ring fields counted from the own entry, rising.
-    fields: [u8; 4],
-    count: u8,
-    column: u8,
-    /// Pieces outside the column.
-    room: u8,
-}
-
 /// Bounds on the chance of the player about to roll, for every position that was asked for.
-pub struct Duel<C> {
+pub struct Duel<C, R = Spread> {
     board: Board,
     variant: Variant,
     table: Choose,
     formations: Formations,
-    seen: Vec<Seen>,
-    /// For each formation and each ring field as the other player counts it: how many fields before it are free of the
-    /// formation's pieces.
-    free: Vec<u8>,
-    /// Sets among the free fields by falling progress: by the pieces that took the others and the size of the set, then by
-    /// the number of the set. What a die leads to is then close together.
-    orders: Vec<Vec<u32>>,
-    /// For each formation: which row it has among those with as many pieces on the ring that are kept where its own is.
-    rows: Vec<u32>,
-    /// Where the rows that are kept here are.
-    held: Held,
+    /// Where positions are in the arrays.
+    rows: R,
     /// By the columns of mover and opponent; only those that were asked for.
     layers: Vec<Option<C>>,
     /// The same bounds, but in the opponent's row: everything that one opponent makes the mover look at is close together.
     turned: Vec<Option<C>>,
+    /// How many positions the layers have.
+    positions: u64,
     /// How many times positions were visited, in all.
     evaluations: u64,
 }
@@ -61,73 +46,33 @@ impl<C: Cells> Duel<C> {
     pub fn suits(board: Board) -> bool {
         board.players() == 2 && board.is_symmetric()
     }
+}
 
+impl<C: Cells, R: Rows> Duel<C, R> {
     /// Bytes needed to solve everything that play from these columns leads to.
     #[must_use]
-    pub fn estimate(board: Board, columns: [u8; 2]) -> Estimate {
-        let here = count::below(board, &columns);
-        // The turned table needs its own layers where the columns differ.
-        let cells = if columns[0] == columns[1] {
-            here
-        } else {
-            here.saturating_mul(2)
-        };
+    pub(crate) fn needs(board: Board, columns: [u8; 2]) -> Estimate {
         // Every pair is kept in both players' rows.
-        let bytes = cells.saturating_mul(2 * u128::from(C::BYTES));
+        let cells = R::places(board, columns).saturating_mul(2 * u128::from(C::BYTES));
         let lists = u128::from(2 * Formations::estimate(board) + (1 << 20));
-        Estimate(bytes.saturating_add(lists))
+        Estimate(cells.saturating_add(lists))
     }
 
     fn new(board: Board, variant: Variant) -> Self {
         let table = Choose::new();
         let formations = Formations::new(board, variant, &table);
-        let pieces = board.pieces() as u8;
-        // Everybody's rows are kept here, in the order of their numbers.
-        let rows = (0..formations.len() as Id).map(|id| formations.get(id).rank);
-        let rows = rows.collect();
-        let every = |count: u8| table.of(board.fields().into(), count.into());
-        let held = Held::new(board, &table, every);
-        let half = board.fields() / 2;
-        let seen = (0..formations.len() as Id)
-            .map(|id| see(formations.get(id), board))
-            .collect();
-        let mut free = Vec::with_capacity(formations.len() * usize::from(board.fields()));
-        for id in 0..formations.len() as Id {
-            let ring = formations.get(id).ring;
-            let mut before = 0;
-            for field in 0..board.fields() {
-                free.push(before);
-                before += u8::from(ring >> ((field + half) % board.fields()) & 1 == 0);
-            }
-        }
-        let mut orders = vec![Vec::new(); BASE * BASE];
-        for taken in 0..=pieces.min(board.fields()) {
-            for count in 0..=pieces.min(board.fields() - taken) {
-                orders[usize::from(taken) * BASE + usize::from(count)] =
-                    by_progress(board.fields() - taken, count, &table);
-            }
-        }
-        let columns = (1 << pieces) - 1;
+        let columns = (1 << board.pieces()) - 1;
         Duel {
             board,
             variant,
             table,
+            rows: R::new(board, &formations),
             formations,
-            seen,
-            free,
-            rows,
-            held,
-            orders,
             layers: (0..columns * columns).map(|_| None).collect(),
             turned: (0..columns * columns).map(|_| None).collect(),
+            positions: 0,
             evaluations: 0,
         }
-    }
-
-    #[inline]
-    fn free_before(&self, id: Id) -> &[u8] {
-        let fields = usize::from(self.board.fields());
-        &self.free[id as usize * fields..][..fields]
     }
 
     #[inline]
@@ -155,55 +100,6 @@ impl<C: Cells> Duel<C> {
             .expect("play leads only to layers that were asked for")
     }
 
-    /// How many positions are kept here in rows whose owner has the first column, against the other.
-    fn length(&self, owner: u8, other: u8) -> u64 {
-        self.held.length(self.room(owner), self.room(other))
-    }
-
-    fn room(&self, column: u8) -> u8 {
-        (self.board.pieces() - column.count_ones() as usize) as u8
-    }
-
-    /// The number of a position in its layer: in the row of the first, the place of the second.
-    #[inline]
-    fn place(&self, owner: Id, other: Id) -> usize {
-        self.place_among(&self.held, owner, other) as usize
-    }
-
-    /// The same among rows that are kept elsewhere.
-    fn place_among(&self, held: &Held, owner: Id, other: Id) -> u64 {
-        let (first, second) = (&self.seen[owner as usize], &self.seen[other as usize]);
-        let begin = held.begin([first.room, second.room, first.count, second.count]);
-        let row = begin.wrapping_add(self.before(owner, first.count, second.count));
-        row + self.column(first.count, self.free_before(owner), second)
-    }
-
-    /// Where a row begins: its owner has so many pieces outside his column, and the other so many on the ring and outside his.
-    #[inline]
-    fn row(&self, owner: Id, owner_room: u8, count: u8, room: u8) -> u64 {
-        let own = self.seen[owner as usize].count;
-        let begin = self.held.begin([owner_room, room, own, count]);
-        begin.wrapping_add(self.before(owner, own, count))
-    }
-
-    /// How many positions are in the rows before this one.
-    #[inline]
-    fn before(&self, owner: Id, own: u8, count: u8) -> u64 {
-        let free = usize::from(self.board.fields() - own);
-        u64::from(self.rows[owner as usize]).wrapping_mul(self.table.of(free, count.into()))
-    }
-
-    /// The place of a formation in a row whose owner has so many pieces on the ring and leaves these fields free.
-    #[inline]
-    fn column(&self, taken: u8, free: &[u8], other: &Seen) -> u64 {
-        let mut set = 0;
-        for (place, &field) in other.fields[..other.count.into()].iter().enumerate() {
-            set += self.table.of(free[usize::from(field)].into(), place + 1);
-        }
-        let order = &self.orders[usize::from(taken) * BASE + usize::from(other.count)];
-        order[set as usize].into()
-    }
-
     /// Bounds on the mover's chance before he rolls, in a position of pieces that are told apart. None where it was not
     /// asked for, or the game is over.
     #[must_use]
@@ -214,19 +110,20 @@ impl<C: Cells> Duel<C> {
         if first == FINISHED || second == FINISHED {
             return None;
         }
-        let columns = [first, second].map(|id| self.formations.get(id).column);
-        let cells = self.layers[self.layer(columns[0], columns[1])].as_ref()?;
-        Some(cells.get(self.place(first, second)))
+        let columns = (self.column(first), self.column(second));
+        let cells = self.layers[self.layer(columns.0, columns.1)].as_ref()?;
+        Some(cells.get(self.rows.place(first, second, columns)))
+    }
+
+    #[inline]
+    fn column(&self, id: Id) -> u8 {
+        self.formations.get(id).column
     }
 
     /// How many pairs of bounds are kept.
     #[must_use]
     pub fn positions(&self) -> u64 {
-        self.layers
-            .iter()
-            .flatten()
-            .map(|cells| cells.length() as u64)
-            .sum()
+        self.positions
     }
 
     /// How many times a position was looked at, in all sweeps.
@@ -236,104 +133,106 @@ impl<C: Cells> Duel<C> {
     }
 }
 
-/// Where rows begin that are kept in one place.
-struct Held {
-    /// By the pieces that each has outside his column, then by those on the ring, the owner of the row first.
-    begins: Vec<u64>,
-    /// By the pieces that each has outside his column.
-    lengths: Vec<u64>,
-}
-
-impl Held {
-    /// `rows` tells how many rows there are whose owner has so many pieces on the ring.
-    fn new(board: Board, table: &Choose, rows: impl Fn(u8) -> u64) -> Self {
-        let pieces = board.pieces() as u8;
-        let mut held = Held {
-            begins: vec![u64::MAX; BASE.pow(4)],
-            lengths: vec![0; BASE.pow(2)],
-        };
-        for owner in 0..=pieces {
-            for other in 0..=pieces {
-                let mut begin = 0;
-                for first in 0..=owner {
-                    for second in 0..=other {
-                        held.begins[code([owner, other, first, second])] = begin;
-                        let free = board.fields().saturating_sub(first);
-                        begin += rows(first) * table.of(free.into(), second.into());
-                    }
-                }
-                held.lengths[usize::from(owner) * BASE + usize::from(other)] = begin;
-            }
-        }
-        held
-    }
-
-    #[inline]
-    fn begin(&self, counts: [u8; 4]) -> u64 {
-        self.begins[code(counts)]
-    }
-
-    fn length(&self, owner: u8, other: u8) -> u64 {
-        self.lengths[usize::from(owner) * BASE + usize::from(other)]
-    }
-}
-
-/// Numbers of pieces are digits to this base.
-const BASE: usize = 5;
-
-#[inline]
-fn code(numbers: [u8; 4]) -> usize {
-    numbers
-        .iter()
-        .fold(0, |code, &number| code * BASE + usize::from(number))
-}
-
-/// For each set of so many of the free fields, by its number: its place by falling sum.
-fn by_progress(free: u8, count: u8, table: &Choose) -> Vec<u32> {
-    let sum = |number: u64| -> u32 {
-        let set = table.unrank(number, count.into(), 0, free);
-        (0..u32::from(free))
-            .filter(|field| set >> field & 1 == 1)
-            .sum()
-    };
-    let mut order: Vec<u64> = (0..table.of(free.into(), count.into())).collect();
-    order.sort_by_key(|&number| std::cmp::Reverse(sum(number)));
-    let mut places = vec![0; order.len()];
-    for (place, &number) in order.iter().enumerate() {
-        places[number as usize] = place as u32;
-    }
-    places
-}
-
-fn see(formation: &Formation, board: Board) -> Seen {
-    let mut seen = Seen {
-        fields: [0; 4],
-        count: formation.count,
-        column: formation.column,
-        room: (board.pieces() - formation.column.count_ones() as usize) as u8,
-    };
-    let taken = (0..board.fields()).filter(|field| formation.ring >> field & 1 == 1);
-    for (slot, field) in seen.fields.iter_mut().zip(taken) {
-        *slot = field;
-    }
-    seen
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cells::Narrow;
+    use crate::cells::{Fresh, Narrow, Wide};
+    use crate::game::Ludo;
+    use crate::keep::Keeper;
+    use rules::Game;
+    use say::Told;
+    use std::collections::BTreeMap;
+    use work::keep::Piece;
+    use work::{Work, checkpoint::Unusable};
+
+    /// Keeps in memory what a solver wants to be kept, after every sweep.
+    struct Shelf(Kept);
+
+    impl Keeper for Shelf {
+        fn due(&mut self) -> bool {
+            true
+        }
+
+        fn load(&mut self, piece: &Piece<'_>) -> Result<Option<Vec<u8>>, Told> {
+            Ok(self.0.get(piece.name).cloned())
+        }
+
+        fn save(&mut self, piece: &Piece<'_>, payload: &[u8]) -> Result<(), Told> {
+            self.0.insert(piece.name.to_owned(), payload.to_vec());
+            Ok(())
+        }
+
+        fn refuse(&self, piece: &Piece<'_>, _: &Unusable) -> Told {
+            panic!("{} was kept by the same code", piece.name)
+        }
+    }
+
+    type Kept = BTreeMap<String, Vec<u8>>;
+
+    /// What is known of some positions, and what was kept.
+    fn kept<C: Fresh, R: Rows>(game: &Ludo, before: Kept) -> (Vec<(State, Option<Pair>)>, Kept) {
+        let mut shelf = Shelf(before);
+        let solved =
+            Duel::<C, R>::solve_in(game, &game.start(), 1e-7, &mut shelf, &Work::unlimited());
+        let solved = solved.unwrap();
+        let mut state = game.start();
+        let mut seen = Vec::new();
+        for place in 0..=game.board().fields() {
+            state.pieces[0][0] = place;
+            seen.push((state, solved.before_roll(&state)));
+        }
+        (seen, shelf.0)
+    }
+
+    /// Rows with gaps and rows without give the same bits, and one goes on with what the other has kept.
+    #[test]
+    fn gaps_change_nothing() {
+        for (pieces, fields, variant) in [
+            (1, 8, Variant::default()),
+            (2, 8, Variant::default()),
+            (3, 4, Variant::default()),
+            (2, 6, "three-tries,must-enter".parse().unwrap()),
+        ] {
+            let game = Ludo::new(Board::new(2, pieces, fields).unwrap(), variant);
+            let nothing = Kept::new();
+            let gapless = kept::<Wide, Gapless>(&game, nothing.clone());
+            assert!(gapless == kept::<Wide, Spread>(&game, nothing.clone()));
+            assert!(gapless == kept::<Wide, Spread>(&game, gapless.1.clone()));
+            let narrow = kept::<Narrow, Spread>(&game, nothing.clone());
+            assert!(narrow == kept::<Narrow, Gapless>(&game, narrow.1.clone()));
+            assert!(narrow == kept::<Narrow, Gapless>(&game, nothing));
+        }
+    }
+
+    /// What is told beforehand is what is taken: as many places as there are.
+    #[test]
+    fn places_are_counted_beforehand() {
+        let board = Board::new(2, 3, 8).unwrap();
+        for columns in [[0, 0], [0b100, 0], [0b110, 0b010]] {
+            fn counted<R: Rows>(board: Board, columns: [u8; 2]) -> (u128, u128) {
+                let duel = Duel::<Narrow, R>::new(board, Variant::default());
+                let units = layers::units(board.pieces(), columns);
+                let layers = units.iter().flat_map(|unit| unit.layers());
+                let lengths = layers.map(|(a, b)| u128::from(duel.rows.length(a, b)));
+                (lengths.sum(), R::places(board, columns))
+            }
+            let (taken, told) = counted::<Spread>(board, columns);
+            assert_eq!(taken, told);
+            let (taken, told) = counted::<Gapless>(board, columns);
+            assert!(taken <= told && (columns[0] != columns[1] || taken == told));
+        }
+    }
 
     /// Every number of every layer belongs to exactly one position.
     #[test]
     fn there_are_no_gaps() {
         for (pieces, fields) in [(1, 4), (2, 6), (3, 8), (4, 4)] {
             let board = Board::new(2, pieces, fields).unwrap();
-            let duel = Duel::<Narrow>::new(board, Variant::default());
+            let duel = Duel::<Narrow, Gapless>::new(board, Variant::default());
             let half = board.fields() / 2;
             for mover in 0..duel.columns() as u8 {
                 for opponent in 0..duel.columns() as u8 {
-                    let mut found = vec![false; duel.length(mover, opponent) as usize];
+                    let mut found = vec![false; duel.rows.length(mover, opponent) as usize];
                     for first in duel.formations.of_column(mover) {
                         for second in duel.formations.of_column(opponent) {
                             let (first, second) = (first as Id, second as Id);
@@ -344,7 +243,10 @@ mod tests {
                                     && other >> ((field + half) % board.fields()) & 1 == 1
                             });
                             if !meets {
-                                let place = duel.place(first, second);
+                                let columns = (mover, opponent);
+                                let place = duel.rows.place(first, second, columns);
+                                let row = duel.rows.row(first, opponent);
+                                assert_eq!(duel.rows.spot(row, second), place);
                                 assert!(!std::mem::replace(&mut found[place], true));
                             }
                         }

@@ -1,8 +1,9 @@
 //! Layer after layer until the bounds are close enough, with checkpoints. A sweep depends on the bounds alone, so that a
 //! run that was killed and goes on gives what it would have given.
 
+use super::equation::Opponent;
 use super::layers::{Unit, units};
-use super::{Duel, sweep::Swept};
+use super::{Duel, Rows, sweep::Swept};
 use crate::cells::{Cells, Fresh};
 use crate::formation::Id;
 use crate::game::Ludo;
@@ -26,10 +27,23 @@ impl<C: Fresh> Duel<C> {
         keeper: &mut dyn Keeper,
         work: &Work,
     ) -> Result<Self, SolveError> {
+        Self::solve_in(game, from, epsilon, keeper, work)
+    }
+}
+
+impl<C: Fresh, R: Rows> Duel<C, R> {
+    /// The same with rows of any kind.
+    pub(crate) fn solve_in(
+        game: &Ludo,
+        from: &State,
+        epsilon: f64,
+        keeper: &mut dyn Keeper,
+        work: &Work,
+    ) -> Result<Self, SolveError> {
         let board = game.board();
         let columns = [from.mover(), 1 - from.mover()].map(|player| from.column(board, player));
-        work.claim(Duel::<C>::estimate(board, columns).bytes().0)?;
-        let mut duel = Duel::new(board, game.variant());
+        work.claim(Duel::<C, R>::needs(board, columns).bytes().0)?;
+        let mut duel = Duel::<C, R>::new(board, game.variant());
         let units = units(board.pieces(), columns);
         let sizes: Vec<u64> = units.iter().map(|unit| duel.size(*unit)).collect();
         let progress = work.task("ludo-task-solve", Some(sizes.iter().sum()));
@@ -82,69 +96,105 @@ impl<C: Fresh> Duel<C> {
     /// Prepares the cells of a unit; tells whether something was kept.
     fn begin(&mut self, unit: Unit, keeper: &mut dyn Keeper) -> Result<bool, Told> {
         for (mover, opponent) in unit.layers() {
-            let length = self.length(mover, opponent) as usize;
+            let length = self.rows.length(mover, opponent) as usize;
             let layer = self.layer(mover, opponent);
             self.layers[layer] = Some(C::unknown(length));
+            let length = self.rows.length(opponent, mover) as usize;
             self.turned[layer] = Some(C::unknown(length));
         }
+        self.positions += self.size(unit);
         let (name, question) = (unit.name(C::WIDTH), self.question(unit));
         let piece = piece(&name, &question);
         let Some(kept) = keeper.load(&piece)? else {
             return Ok(false);
         };
-        let mut rest = &kept[..];
-        for (mover, opponent) in unit.layers() {
-            let cells = self.cells(mover, opponent);
-            let length = cells.length() * C::BYTES as usize;
-            let loaded = rest
-                .split_at_checked(length)
-                .ok_or(Unusable::Misfit)
-                .and_then(|(mine, others)| cells.load(mine).map(|()| others));
-            rest = loaded.map_err(|why| keeper.refuse(&piece, &why))?;
-            self.turn(mover, opponent);
-        }
-        Ok(true)
+        let fits = kept.len() as u64 == self.size(unit) * C::BYTES;
+        let taken = fits && self.take(unit, &kept);
+        taken
+            .then_some(true)
+            .ok_or_else(|| keeper.refuse(&piece, &Unusable::Misfit))
     }
 }
 
-impl<C: Cells> Duel<C> {
+impl<C: Cells, R: Rows> Duel<C, R> {
     fn size(&self, unit: Unit) -> u64 {
         let layers = unit.layers();
         layers
-            .map(|(mover, opponent)| self.length(mover, opponent))
+            .map(|(mover, opponent)| self.rows.filed().length(mover, opponent))
             .sum()
     }
 
-    /// The widest gap between bounds in a unit.
-    fn gap(&self, unit: Unit) -> u64 {
-        let layers = unit.layers();
-        let widest = layers.map(|(mover, opponent)| self.cells(mover, opponent).widest());
-        widest.max().unwrap_or(0)
-    }
-
-    /// Copies bounds that were loaded into the opponents' rows.
-    fn turn(&self, mover: u8, opponent: u8) {
-        let (cells, turned) = (self.cells(mover, opponent), self.turned(mover, opponent));
+    /// Calls with every position of a layer: its formations, and the opponent as the mover sees him.
+    fn positions_of(
+        &self,
+        (mover, opponent): (u8, u8),
+        mut visit: impl FnMut(Id, &Opponent<'_, C, R>),
+    ) {
         for second in self.formations.of_column(opponent) {
             let rival = self.opponent(second as Id, mover);
             for first in self.formations.of_column(mover) {
-                let first = first as Id;
-                if !rival.meets(self.formations.get(first).ring) {
-                    let pair = cells.get(self.place(first, second as Id));
-                    turned.set(self.spot(first, &rival), pair);
+                if !rival.meets(self.formations.get(first as Id).ring) {
+                    visit(first as Id, &rival);
                 }
             }
         }
     }
 
+    /// The widest gap between bounds in a unit.
+    fn gap(&self, unit: Unit) -> u64 {
+        let mut widest = 0;
+        for columns in unit.layers() {
+            let turned = self.turned(columns.0, columns.1);
+            self.positions_of(columns, |first, rival| {
+                let pair = turned.get(self.rows.spot(rival.row(), first));
+                widest = widest.max(pair.gap());
+            });
+        }
+        widest
+    }
+
+    /// Takes bounds from a file; tells whether all of them are bounds.
+    fn take(&self, unit: Unit, kept: &[u8]) -> bool {
+        let mut rest = kept;
+        let mut good = true;
+        for columns in unit.layers() {
+            let (cells, turned) = (
+                self.cells(columns.0, columns.1),
+                self.turned(columns.0, columns.1),
+            );
+            self.positions_of(columns, |first, rival| {
+                let at = self.rows.filed().place(first, rival.id(), columns) * C::BYTES as usize;
+                let pair = C::read(&rest[at..]);
+                good &= pair.low <= pair.high && pair.high <= C::ONE;
+                cells.set(self.rows.place(first, rival.id(), columns), pair);
+                turned.set(self.rows.spot(rival.row(), first), pair);
+            });
+            rest = &rest
+                [self.rows.filed().length(columns.0, columns.1) as usize * C::BYTES as usize..];
+        }
+        good
+    }
+
+    /// The bounds of a unit as a file has them.
+    fn bytes_of(&self, unit: Unit) -> Vec<u8> {
+        let mut bytes = vec![0; (self.size(unit) * C::BYTES) as usize];
+        let mut begin = 0;
+        for columns in unit.layers() {
+            let turned = self.turned(columns.0, columns.1);
+            self.positions_of(columns, |first, rival| {
+                let place = begin + self.rows.filed().place(first, rival.id(), columns);
+                let pair = turned.get(self.rows.spot(rival.row(), first));
+                C::write(pair, &mut bytes[place * C::BYTES as usize..]);
+            });
+            begin += self.rows.filed().length(columns.0, columns.1) as usize;
+        }
+        bytes
+    }
+
     fn keep(&self, units: &mut Vec<Unit>, keeper: &mut dyn Keeper) -> Result<(), Told> {
         for unit in units.drain(..) {
-            let mut payload = Vec::with_capacity((self.size(unit) * C::BYTES) as usize);
-            for (mover, opponent) in unit.layers() {
-                self.cells(mover, opponent).save(&mut payload);
-            }
             let (name, question) = (unit.name(C::WIDTH), self.question(unit));
-            keeper.save(&piece(&name, &question), &payload)?;
+            keeper.save(&piece(&name, &question), &self.bytes_of(unit))?;
         }
         Ok(())
     }

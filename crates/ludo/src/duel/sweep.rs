@@ -3,7 +3,7 @@
 //! on the number of threads.
 
 use super::equation::Opponent;
-use super::{Duel, Unit};
+use super::{Duel, Rows, Unit};
 use crate::cells::{Cells, Pair};
 use crate::formation::Id;
 use rayon::prelude::*;
@@ -20,7 +20,7 @@ pub(super) struct Buckets {
 /// Opponents that one thread takes at a time.
 const CHUNK: usize = 32;
 /// Classes with fewer positions on average are not worth a second thread.
-const FEW: usize = 2048;
+const FEW: u64 = 2048;
 
 /// What a sweep did.
 #[derive(Clone, Copy, Debug, Default)]
@@ -33,7 +33,7 @@ pub(super) struct Swept {
     pub looked: u64,
 }
 
-impl<C: Cells> Duel<C> {
+impl<C: Cells, R: Rows> Duel<C, R> {
     pub(super) fn buckets(&self, column: u8) -> Buckets {
         let range = self.formations.of_column(column);
         let progress = |at: usize| self.formations.get(at as Id).progress;
@@ -58,11 +58,11 @@ impl<C: Cells> Duel<C> {
             .collect();
         let (first, second, ..) = &layers[0];
         let classes = first.ranges.len() + second.ranges.len() - 1;
-        let positions: usize = layers
+        let positions: u64 = layers
             .iter()
-            .map(|layer| self.cells(layer.2, layer.3).length())
+            .map(|layer| self.rows.length(layer.2, layer.3))
             .sum();
-        let few = positions / classes < FEW;
+        let few = positions / (classes as u64) < FEW;
         let mut swept = Swept::default();
         // Both layers of a unit have the same classes: the sum of both players' progress.
         for class in 0..classes {
@@ -89,17 +89,8 @@ impl<C: Cells> Duel<C> {
             let one = |tasks: &[(usize, u32, Range<u32>)]| {
                 let mut found = Found::default();
                 for (number, opponent, movers) in tasks {
-                    let (_, _, mover_column, opponent_column) = layers[*number];
-                    let cells = self.turned(mover_column, opponent_column);
-                    let opponent = self.opponent(*opponent, mover_column);
-                    self.visit(
-                        cells,
-                        &opponent,
-                        movers.clone(),
-                        enough,
-                        *number,
-                        &mut found,
-                    );
+                    let opponent = self.opponent(*opponent, layers[*number].2);
+                    self.visit(&opponent, movers.clone(), enough, *number, &mut found);
                 }
                 found
             };
@@ -132,8 +123,7 @@ impl<C: Cells> Duel<C> {
     /// One opponent against a bucket of formations.
     fn visit(
         &self,
-        cells: &C,
-        opponent: &Opponent<'_>,
+        opponent: &Opponent<'_, C, R>,
         movers: Range<u32>,
         enough: u64,
         number: usize,
@@ -143,8 +133,8 @@ impl<C: Cells> Duel<C> {
             if opponent.meets(self.formations.get(mover).ring) {
                 continue;
             }
-            let spot = self.spot(mover, opponent);
-            let old = cells.get(spot);
+            let spot = self.rows.spot(opponent.row(), mover);
+            let old = opponent.pair(spot);
             if old.gap() <= enough {
                 found.gap = found.gap.max(old.gap());
                 continue;
@@ -160,7 +150,7 @@ impl<C: Cells> Duel<C> {
                 found.better.push(Better {
                     layer: number as u8,
                     spot,
-                    place: self.place(mover, opponent.id()),
+                    place: self.rows.place(mover, opponent.id(), opponent.columns()),
                     pair,
                 });
             }

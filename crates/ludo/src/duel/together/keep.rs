@@ -3,8 +3,8 @@
 use super::Together;
 use super::wire::{ADDRESS, Question, pair_of, write_pair};
 use crate::cells::Cells;
-use crate::duel::Unit;
 use crate::duel::solve::piece;
+use crate::duel::{Rows, Unit};
 use crate::formation::Id;
 use crate::keep::{Keeper, SolveError};
 use ranks::Fold;
@@ -23,9 +23,9 @@ impl<C: Cells> Together<'_, C> {
     ) -> Result<bool, SolveError> {
         for (mover, opponent) in unit.layers() {
             let layer = self.duel.layer(mover, opponent);
-            let length = self.duel.length(mover, opponent) as usize;
+            let length = self.duel.rows.length(mover, opponent) as usize;
             self.duel.layers[layer] = Some((self.setting.make)(length));
-            let length = self.duel.length(opponent, mover) as usize;
+            let length = self.duel.rows.length(opponent, mover) as usize;
             self.duel.turned[layer] = Some((self.setting.make)(length));
         }
         let kept = if self.me == 0 {
@@ -74,7 +74,7 @@ impl<C: Cells> Together<'_, C> {
     /// The lengths in bytes of all rows of a layer in the order of a file, with their owners.
     fn rows(&self, mover: u8, opponent: u8) -> impl Iterator<Item = (usize, usize)> {
         let fields = usize::from(self.duel.board.fields());
-        let (first, second) = (self.duel.room(mover), self.duel.room(opponent));
+        let (first, second) = (self.duel.rows.room(mover), self.duel.rows.room(opponent));
         let blocks = (0..=first).flat_map(move |own| (0..=second).map(move |other| (own, other)));
         blocks.flat_map(move |(own, other)| {
             let free = fields.saturating_sub(own.into());
@@ -120,7 +120,7 @@ impl<C: Cells> Together<'_, C> {
                     if seen.meets(self.duel.formations.get(second).ring) {
                         continue;
                     }
-                    let at = self.duel.place(first, second);
+                    let at = self.duel.rows.place(first, second, (mover, opponent));
                     let pair = self.duel.cells(mover, opponent).get(at);
                     let owner = usize::from(self.shared.owners[second as usize]);
                     let place = Question {
@@ -129,6 +129,7 @@ impl<C: Cells> Together<'_, C> {
                         opponent,
                         at: self
                             .duel
+                            .rows
                             .place_among(&self.shared.held[owner], second, first),
                     };
                     place.write(&mut messages[owner]);

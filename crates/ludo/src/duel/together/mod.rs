@@ -7,10 +7,11 @@ mod shared;
 mod sweep;
 mod wire;
 
+use super::Duel;
+use super::gapless::{Gapless, Held};
 use super::layers::{Unit, units};
 use super::solve::Plan;
 use super::sweep::Swept;
-use super::{Duel, Held};
 use crate::cells::{Cells, Pair};
 use crate::formation::FINISHED;
 use crate::game::Ludo;
@@ -73,7 +74,7 @@ pub fn solve<C: Cells>(
     let begun = work.clock.now();
     let board = game.board();
     let columns = [from.mover(), 1 - from.mover()].map(|player| from.column(board, player));
-    let mut duel = Duel::new(board, game.variant());
+    let mut duel = Duel::<C, Gapless>::new(board, game.variant());
     let every = |count: u8| duel.table.of(board.fields().into(), count.into());
     let whole = Held::new(board, &duel.table, every);
     let me = ranks.rank();
@@ -143,7 +144,7 @@ struct Together<'r, C> {
     setting: &'r Setting<'r, C>,
     me: usize,
     /// With the rows of this rank alone.
-    duel: Duel<C>,
+    duel: Duel<C, Gapless>,
     shared: Shared,
     /// Where rows are in a file.
     whole: Held,
@@ -163,7 +164,7 @@ impl<C: Cells> Together<'_, C> {
     /// How many positions a unit has, on all ranks.
     fn size(&self, unit: Unit) -> u64 {
         let layers = unit.layers();
-        let room = |column| self.duel.room(column);
+        let room = |column| self.duel.rows.room(column);
         layers
             .map(|(mover, opponent)| self.whole.length(room(mover), room(opponent)))
             .sum()

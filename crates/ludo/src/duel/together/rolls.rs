@@ -6,20 +6,26 @@ use super::wire::{Question, pair_of};
 use crate::cells::{Cells, Pair};
 use crate::duel::Duel;
 use crate::duel::equation::{Opponent, won};
+use crate::duel::gapless::Gapless;
 use crate::equation::{Outcome, Rolls, outcome};
 use crate::formation::{FINISHED, Go, Id};
 use std::cell::{Cell, RefCell};
 
 /// A player about to roll against an opponent whose row is here.
 pub(super) struct Here<'d, C> {
-    pub duel: &'d Duel<C>,
+    pub duel: &'d Duel<C, Gapless>,
     pub shared: &'d Shared,
     pub me: usize,
 }
 
 impl<'d, C: Cells> Here<'d, C> {
     /// Lists what must be asked of others before a position can be evaluated.
-    pub fn ask(&self, mover: Id, opponent: &Opponent<'d>, questions: &RefCell<Vec<Vec<u8>>>) {
+    pub fn ask(
+        &self,
+        mover: Id,
+        opponent: &Opponent<'d, C, Gapless>,
+        questions: &RefCell<Vec<Vec<u8>>>,
+    ) {
         let asking = Asking {
             here: self,
             mover,
@@ -30,7 +36,12 @@ impl<'d, C: Cells> Here<'d, C> {
     }
 
     /// What the dice say, with the answers of others.
-    pub fn outcome(&self, mover: Id, opponent: &Opponent<'d>, answers: &Answers) -> Outcome<Pair> {
+    pub fn outcome(
+        &self,
+        mover: Id,
+        opponent: &Opponent<'d, C, Gapless>,
+        answers: &Answers,
+    ) -> Outcome<Pair> {
         let knowing = Knowing {
             here: self,
             mover,
@@ -59,7 +70,7 @@ impl<'d, C: Cells> Here<'d, C> {
     fn elsewhere(
         &self,
         go: &Go,
-        opponent: &Opponent<'d>,
+        opponent: &Opponent<'d, C, Gapless>,
         again: bool,
     ) -> Option<(usize, Question)> {
         if go.to == FINISHED || !opponent.stands_on(go.lands) {
@@ -72,10 +83,11 @@ impl<'d, C: Cells> Here<'d, C> {
         }
         let question = Question {
             again,
-            mover: self.duel.seen[go.to as usize].column,
-            opponent: self.duel.seen[other as usize].column,
+            mover: self.duel.column(go.to),
+            opponent: self.duel.column(other),
             at: self
                 .duel
+                .rows
                 .place_among(&self.shared.held[owner], other, go.to),
         };
         Some((owner, question))
@@ -84,7 +96,7 @@ impl<'d, C: Cells> Here<'d, C> {
 
 /// Nothing is known and nothing is asked for: it is only told which faces move something.
 struct Shape<'d, C> {
-    duel: &'d Duel<C>,
+    duel: &'d Duel<C, Gapless>,
     mover: Id,
 }
 
@@ -114,7 +126,7 @@ impl<C: Cells> Rolls for Shape<'_, C> {
 struct Asking<'h, 'd, C> {
     here: &'h Here<'d, C>,
     mover: Id,
-    opponent: &'h Opponent<'d>,
+    opponent: &'h Opponent<'d, C, Gapless>,
     questions: &'h RefCell<Vec<Vec<u8>>>,
 }
 
@@ -174,7 +186,7 @@ impl Answers {
 struct Knowing<'h, 'd, C> {
     here: &'h Here<'d, C>,
     mover: Id,
-    opponent: &'h Opponent<'d>,
+    opponent: &'h Opponent<'d, C, Gapless>,
     answers: &'h Answers,
 }
 

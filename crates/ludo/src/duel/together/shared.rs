@@ -2,7 +2,8 @@
 //! opponent is then mostly at the same rank. It knows neither bounds nor messages.
 
 use crate::board::Board;
-use crate::duel::{Duel, Held};
+use crate::duel::Duel;
+use crate::duel::gapless::{Gapless, Held};
 use crate::formation::Id;
 use std::cmp::Reverse;
 
@@ -28,7 +29,7 @@ pub(super) struct Shared {
 
 impl Shared {
     /// Gives all rows away and tells the solver of this rank where his are.
-    pub fn new<C>(duel: &mut Duel<C>, ranks: usize, me: usize) -> Self {
+    pub fn new<C>(duel: &mut Duel<C, Gapless>, ranks: usize, me: usize) -> Self {
         let board = duel.board;
         let all = duel.formations.of_column(0);
         let mut weights: Vec<(u64, usize)> = (0..KEYS * KEYS).map(|key| (0, key)).collect();
@@ -69,10 +70,10 @@ impl Shared {
             let formation = duel.formations.get(id as Id);
             let row = shared.rows[usize::from(formation.count)][formation.rank as usize];
             shared.owners.push(row.owner);
-            duel.rows[id] = row.number;
+            duel.rows.rows[id] = row.number;
         }
         let rows = |count: u8| counts[me].get(usize::from(count)).copied().unwrap_or(0);
-        duel.held = Held::new(board, &duel.table, rows);
+        duel.rows.held = Held::new(board, &duel.table, rows);
         shared
     }
 
@@ -95,7 +96,7 @@ fn key(ring: u64, ranks: usize) -> usize {
     first * KEYS + second
 }
 
-fn sets<C>(board: Board, duel: &Duel<C>) -> impl Iterator<Item = Vec<Row>> {
+fn sets<C>(board: Board, duel: &Duel<C, Gapless>) -> impl Iterator<Item = Vec<Row>> {
     let counts = 0..=board.pieces().min(board.fields().into());
     counts.map(move |count| {
         let sets = duel.table.of(board.fields().into(), count);

@@ -7,9 +7,10 @@ use super::wire::{
     ADDRESS, HELP, Help, OUTCOME, Question, outcome_of, pair_of, write_outcome, write_pair,
 };
 use crate::cells::{Cells, Pair};
-use crate::duel::Unit;
 use crate::duel::equation::together;
+use crate::duel::gapless::Gapless;
 use crate::duel::sweep::{Buckets, Swept};
+use crate::duel::{Rows, Unit};
 use crate::equation::Outcome;
 use crate::formation::Id;
 use crate::keep::SolveError;
@@ -110,7 +111,7 @@ impl<C: Cells> Together<'_, C> {
                 self.duel.turned(column, other).set(spot, pair);
                 let owner = usize::from(self.shared.owners[mover as usize]);
                 if owner == self.me {
-                    let at = self.duel.place(mover, opponent);
+                    let at = self.duel.rows.place(mover, opponent, (column, other));
                     self.duel.cells(column, other).set(at, pair);
                 } else {
                     let place = Question {
@@ -119,6 +120,7 @@ impl<C: Cells> Together<'_, C> {
                         opponent: other,
                         at: self
                             .duel
+                            .rows
                             .place_among(&self.shared.held[owner], mover, opponent),
                     };
                     place.write(&mut written[owner]);
@@ -196,7 +198,7 @@ impl<C: Cells> Together<'_, C> {
                 if opponent.meets(self.duel.formations.get(mover).ring) {
                     continue;
                 }
-                let spot = self.duel.spot(mover, &opponent);
+                let spot = self.duel.rows.spot(opponent.row(), mover);
                 let old = cells.get(spot);
                 if old.gap() <= enough {
                     swept.gap = swept.gap.max(old.gap());
@@ -243,7 +245,7 @@ impl<C: Cells> Together<'_, C> {
                 for &mover in &passing {
                     let formation = self.duel.formations.get(mover);
                     if rival.meets(formation.ring)
-                        || cells.get(self.duel.spot(mover, &rival)).gap() <= enough
+                        || cells.get(self.duel.rows.spot(rival.row(), mover)).gap() <= enough
                     {
                         continue;
                     }
@@ -281,7 +283,7 @@ impl<C: Cells> Together<'_, C> {
             here.ask(look.mover, opponent, &questions)
         });
         for Helped { help, .. } in helped {
-            let column = self.duel.seen[help.mover as usize].column;
+            let column = self.duel.column(help.mover);
             let opponent = self.duel.opponent(help.opponent, column);
             here.ask(help.mover, &opponent, &questions);
         }
@@ -349,12 +351,12 @@ impl<C: Cells> Together<'_, C> {
     fn each<'s>(
         &'s self,
         looks: &[Look],
-        mut visit: impl FnMut(&crate::duel::equation::Opponent<'s>, &Look),
+        mut visit: impl FnMut(&crate::duel::equation::Opponent<'s, C, Gapless>, &Look),
     ) {
         let same =
             |one: &Look, other: &Look| (one.layer, one.opponent) == (other.layer, other.opponent);
         for looks in looks.chunk_by(same) {
-            let column = self.duel.seen[looks[0].mover as usize].column;
+            let column = self.duel.column(looks[0].mover);
             let opponent = self.duel.opponent(looks[0].opponent, column);
             looks.iter().for_each(|look| visit(&opponent, look));
         }
@@ -379,7 +381,7 @@ impl<C: Cells> Together<'_, C> {
         let mut told = self.silence();
         let here = self.here();
         for Helped { rank, help } in helped {
-            let column = self.duel.seen[help.mover as usize].column;
+            let column = self.duel.column(help.mover);
             let opponent = self.duel.opponent(help.opponent, column);
             let outcome = here.outcome(help.mover, &opponent, answers);
             write_outcome(&outcome, &mut told[*rank]);

@@ -43,18 +43,14 @@ fn number(bytes: &[u8]) -> u64 {
 
 /// Appends bounds as wide as they are kept.
 pub(super) fn write_pair<C: Cells>(pair: Pair, out: &mut Vec<u8>) {
-    let width = usize::from(C::WIDTH);
-    out.extend_from_slice(&pair.low.to_le_bytes()[..width]);
-    out.extend_from_slice(&pair.high.to_le_bytes()[..width]);
+    let begin = out.len();
+    out.resize(begin + C::BYTES as usize, 0);
+    C::write(pair, &mut out[begin..]);
 }
 
 /// The bounds at the beginning of these bytes.
 pub(super) fn pair_of<C: Cells>(bytes: &[u8]) -> Pair {
-    let width = usize::from(C::WIDTH);
-    Pair {
-        low: number(&bytes[..width]),
-        high: number(&bytes[width..2 * width]),
-    }
+    C::read(bytes)
 }
 
 /// Asks for what the dice say about a position whose opponent's row is elsewhere.
