@@ -1,6 +1,7 @@
 //! The project's own commands. `cargo xtask run` starts the workbench, `cargo xtask test` runs every test, `cargo xtask bench`
 //! measures. It uses nothing but the standard library, so that it starts at once.
 
+mod bench;
 mod dist;
 mod fuzz;
 mod hostile;
@@ -17,7 +18,7 @@ const HELP: &str = "\
 cargo xtask run [ARGUMENTS]   build the page and hra where they changed, and run hra; without arguments: the workbench
 cargo xtask test              run every test: libraries, documentation, command line, page, browser
 cargo xtask mpi               only the tests with several processes, which are part of those
-cargo xtask bench [NAME]      run the benches (of one crate, or `page`); results are CPU-bound figures
+cargo xtask bench [NAME]      run the benches (of one crate, `page`, or a row of docs/benchmarks.md such as ludo-2-2-40)
 cargo xtask reproduce         compute every published result again, also the slow ones
 cargo xtask hostile [NAME…]   attack hra as a hostile user would, and print what became of it
 cargo xtask fuzz [SECONDS [NAME…]]   run every fuzz target for so long (600), one after another; needs a nightly compiler
@@ -35,8 +36,7 @@ fn main() -> ExitCode {
         Some("run") => run(&rest),
         Some("test") => test(),
         Some("mpi") => mpi::test(),
-        Some("bench") if rest == ["page"] => browser("bench"),
-        Some("bench") => cargo(&bench(&rest)),
+        Some("bench") => bench::bench(&rest),
         Some("reproduce") => hra(&["reproduce", "--all", "--progress", "plain"]),
         Some("hostile") => hostile::hostile(&rest),
         Some("fuzz") => fuzz::fuzz(&rest),
@@ -150,11 +150,4 @@ fn hra(rest: &[&str]) -> Result<(), Failed> {
         "--",
     ];
     cargo(&[&before, rest].concat())
-}
-
-fn bench<'t>(rest: &[&'t str]) -> Vec<&'t str> {
-    match rest.first() {
-        Some(name) => vec!["bench", "--locked", "-p", name, "--benches"],
-        None => vec!["bench", "--locked", "--workspace", "--benches"],
-    }
 }

@@ -9,6 +9,8 @@ mod store;
 mod traffic;
 mod watched;
 
+pub use watched::memory;
+
 use crate::{Failed, tested};
 use std::path::{Path, PathBuf};
 
