@@ -5,7 +5,7 @@ use crate::Told;
 use crate::answers::Teller;
 use ludo::cells::{Fresh, Narrow, Wide};
 use ludo::duel::Duel;
-use ludo::duel::together::{Effort, Setting, solve};
+use ludo::duel::together::{Effort, Setting, estimate, solve};
 use ludo::keep::Keeper;
 use ludo::paged::Pool;
 pub use ludo::paged::Scratch;
@@ -141,10 +141,7 @@ struct Asked<'a> {
 
 impl Asked<'_> {
     fn in_memory<C: Fresh>(&self, kept: &mut dyn Keeper) -> Result<LudoBuilt, Told> {
-        let board = self.game.board();
-        let columns = [self.from.mover(), 1 - self.from.mover()];
-        let columns = columns.map(|player| self.from.column(board, player));
-        let needed = Duel::<C>::estimate(board, columns).bytes().0;
+        let needed = estimate::<C>(self.game.board(), self.from).bytes().0;
         self.work.claim(needed / self.ranks.count() as u64)?;
         let setting = Setting {
             make: &C::unknown,

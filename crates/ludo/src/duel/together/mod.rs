@@ -12,6 +12,7 @@ use super::gapless::{Gapless, Held};
 use super::layers::{Unit, units};
 use super::solve::Plan;
 use super::sweep::Swept;
+use crate::board::Board;
 use crate::cells::{Cells, Pair};
 use crate::formation::FINISHED;
 use crate::game::Ludo;
@@ -22,7 +23,7 @@ use ranks::{Fold, Lost, Ranks};
 use say::Told;
 use shared::Shared;
 use std::time::Duration;
-use work::Work;
+use work::{Estimate, Work};
 
 /// How several ranks work.
 pub struct Setting<'s, C> {
@@ -57,6 +58,17 @@ pub struct Effort {
     pub lasted: Duration,
 }
 
+/// Bytes that all ranks together need.
+#[must_use]
+pub fn estimate<C: Cells>(board: Board, from: &State) -> Estimate {
+    Duel::<C, Gapless>::needs(board, columns(board, from))
+}
+
+/// The home columns of the mover and of the other.
+fn columns(board: Board, from: &State) -> [u8; 2] {
+    [from.mover(), 1 - from.mover()].map(|player| from.column(board, player))
+}
+
 /// Solves everything that play from this position leads to, as [`Duel::solve`] does, and tells the mover's chance before the roll. Only the
 /// first rank keeps anything.
 ///
@@ -73,7 +85,7 @@ pub fn solve<C: Cells>(
 ) -> Result<(Chance, Effort), SolveError> {
     let begun = work.clock.now();
     let board = game.board();
-    let columns = [from.mover(), 1 - from.mover()].map(|player| from.column(board, player));
+    let columns = columns(board, from);
     let mut duel = Duel::<C, Gapless>::new(board, game.variant());
     let every = |count: u8| duel.table.of(board.fields().into(), count.into());
     let whole = Held::new(board, &duel.table, every);
