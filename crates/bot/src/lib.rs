@@ -10,7 +10,6 @@ pub mod capture;
 pub mod evaluate;
 pub mod field;
 pub mod goal;
-mod hint;
 pub mod material;
 pub mod network;
 pub mod ordering;

@@ -2,8 +2,8 @@
 //! xor the second, so that halves of different entries are never taken for one. It knows no board.
 
 use crate::act::Act;
-use crate::hint;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
+use work::hint::{wanted_soon, with_large_pages};
 
 /// What a stored score says about the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,11 +91,11 @@ impl Table {
     #[must_use]
     pub fn new(bytes: usize) -> Self {
         let wanted = (bytes / Self::ENTRY).max(1024);
-        let buckets = (1 << wanted.ilog2()) / WAYS;
+        let count = (1 << wanted.ilog2()) / WAYS;
+        let mut buckets = with_large_pages(count);
+        buckets.resize_with(count, || Bucket(std::array::from_fn(|_| Slot::empty())));
         Table {
-            buckets: std::iter::repeat_with(|| Bucket(std::array::from_fn(|_| Slot::empty())))
-                .take(buckets)
-                .collect(),
+            buckets,
             age: AtomicU8::new(0),
         }
     }
@@ -121,7 +121,7 @@ impl Table {
     /// Asks the memory for what [`Table::get`] will want soon, without waiting for it.
     #[inline]
     pub fn fetch(&self, key: u64) {
-        hint::wanted_soon(self.bucket(key));
+        wanted_soon(self.bucket(key));
     }
 
     /// What is known of a position.

@@ -4,6 +4,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use work::checkpoint::Unusable;
+use work::hint::with_large_pages;
 
 /// A lower and an upper bound, in units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,7 +116,9 @@ pub struct Narrow(Vec<AtomicU64>);
 impl Fresh for Narrow {
     fn unknown(length: usize) -> Self {
         let word = Narrow::ONE << 32;
-        Narrow((0..length).map(|_| AtomicU64::new(word)).collect())
+        let mut cells = with_large_pages(length);
+        cells.resize_with(length, || AtomicU64::new(word));
+        Narrow(cells)
     }
 }
 
@@ -169,7 +172,9 @@ pub struct Wide(Vec<[AtomicU64; 2]>);
 impl Fresh for Wide {
     fn unknown(length: usize) -> Self {
         let cell = || [AtomicU64::new(0), AtomicU64::new(Wide::ONE)];
-        Wide((0..length).map(|_| cell()).collect())
+        let mut cells = with_large_pages(length);
+        cells.resize_with(length, cell);
+        Wide(cells)
     }
 }
 

@@ -27,6 +27,7 @@
 
 pub mod checkpoint;
 mod clock;
+pub mod hint;
 pub mod keep;
 mod memory;
 mod progress;
