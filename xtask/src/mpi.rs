@@ -4,6 +4,7 @@
 use crate::{Failed, cargo, spaces, step, tools};
 use std::collections::BTreeMap;
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Output, Stdio};
 
@@ -129,7 +130,7 @@ fn experiment(hra: &Path) -> Result<(), Failed> {
             &ended,
         )?;
     }
-    // Three live, and the fourth dies when it has written two shards; what takes its place are two ranks.
+    // Three live, and the fourth is killed when it has written two shards; what takes its place are two ranks.
     let into = place("killed");
     let mut command = mpirun();
     command
@@ -137,8 +138,8 @@ fn experiment(hra: &Path) -> Result<(), Failed> {
         .arg(hra)
         .args(line(&into))
         .arg(":");
-    command.args(["-n", "1", "env", "HRA_DIE_AFTER_WRITING=2"]);
-    let ended = run(command.arg(hra).args(line(&into)))?;
+    command.args(["-n", "1", "env", "HRA_HALT_AFTER_WRITING=2"]);
+    let ended = run_killing(command.arg(hra).args(line(&into)))?;
     ensure(
         !ended.status.success(),
         "a rank that dies is noticed",
@@ -200,6 +201,22 @@ pub fn bytes(folder: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>, Failed> {
 
 pub fn run(command: &mut Command) -> Result<Output, Failed> {
     command.stdin(Stdio::null()).output().map_err(told)
+}
+
+/// Runs ranks of which one halts on its way, and kills that one.
+pub fn run_killing(command: &mut Command) -> Result<Output, Failed> {
+    command.stdin(Stdio::null()).stdout(Stdio::piped());
+    let mut child = command.stderr(Stdio::piped()).spawn().map_err(told)?;
+    let Some(out) = child.stdout.take() else {
+        return Err(told("no standard output of ranks"));
+    };
+    for line in BufReader::new(out).lines() {
+        let line = line.map_err(told)?;
+        if let Some(halted) = line.strip_prefix("halted ") {
+            step(Command::new("kill").args(["-KILL", halted]))?;
+        }
+    }
+    child.wait_with_output().map_err(told)
 }
 
 pub fn ensure(holds: bool, what: &str, ended: &Output) -> Result<(), Failed> {

@@ -1,7 +1,7 @@
 //! The big state spaces by several processes: Ludo's bounds and Kalaha's endgames have the bytes of one rank, in memory and from disk, and also
 //! when a rank died on the way and others, of another number, went on.
 
-use crate::mpi::{COUNTS, bytes, ensure, mpirun, run, told};
+use crate::mpi::{COUNTS, bytes, ensure, mpirun, run, run_killing, told};
 use crate::{Failed, tools};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -66,14 +66,14 @@ impl Space {
         Ok(())
     }
 
-    /// The first of four, who keeps what is proven, dies when it has kept two pieces; two go on.
+    /// The first of four, who keeps what is proven, is killed when it has kept two pieces; two go on.
     fn killed(&self, hra: &Path, folder: &Path) -> Result<(), Failed> {
         let into = place(folder, "killed")?;
         let line = self.words(folder, &into, "");
         let mut command = mpirun();
-        command.args(["-n", "1", "env", "HRA_DIE_AFTER_WRITING=2"]);
+        command.args(["-n", "1", "env", "HRA_HALT_AFTER_WRITING=2"]);
         command.arg(hra).args(&line).args([":", "-n", "3"]);
-        let ended = run(command.arg(hra).args(&line))?;
+        let ended = run_killing(command.arg(hra).args(&line))?;
         let noticed = format!("{}: a rank that dies is noticed", self.name);
         ensure(!ended.status.success(), &noticed, &ended)?;
         let ended = run(mpirun().args(["-n", "2"]).arg(hra).args(&line))?;

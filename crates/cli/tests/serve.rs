@@ -23,16 +23,16 @@ impl Workbench {
         Workbench::begin(data, arguments, "never")
     }
 
-    /// One that dies, as if it was killed, once it has written so many pieces of long work.
+    /// One that waits to be killed once it has written so many pieces of long work.
     #[cfg(unix)]
-    fn dying_after(pieces: u32, data: &Path, arguments: &[&str]) -> Self {
+    fn halting_after(pieces: u32, data: &Path, arguments: &[&str]) -> Self {
         Workbench::begin(data, arguments, &pieces.to_string())
     }
 
-    fn begin(data: &Path, arguments: &[&str], dying: &str) -> Self {
+    fn begin(data: &Path, arguments: &[&str], halting: &str) -> Self {
         let mut child = Command::new(assert_cmd::cargo::cargo_bin!("hra"))
             .args(arguments)
-            .env("HRA_DIE_AFTER_WRITING", dying)
+            .env("HRA_HALT_AFTER_WRITING", halting)
             .env("LC_ALL", "C")
             // The user's data directory, wherever this system has it.
             .envs(["XDG_DATA_HOME", "HOME", "LOCALAPPDATA"].map(|name| (name, data)))
@@ -294,17 +294,13 @@ fn a_kill_during_a_job_with_checkpoints_lets_it_go_on() {
         "--data",
         data.path().to_str().unwrap(),
     ];
-    let mut workbench = Workbench::dying_after(2, data.path(), &arguments);
+    let mut workbench = Workbench::halting_after(2, data.path(), &arguments);
     // Minutes of work.
     let input = document!({"players": 2, "pieces": 4, "fields": 16});
     let question = document!({"kind": "ludo-solve", "input": input});
     let (status, job) = workbench.ask("POST", "/api/jobs", &question);
     assert_eq!(status, 201, "{job}");
-    assert_eq!(
-        workbench.child.wait().unwrap().code(),
-        None,
-        "it was killed"
-    );
+    common::killed(&mut workbench.child, &mut workbench.out);
 
     let workbench = Workbench::start(data.path(), &arguments);
     let path = format!("/api/jobs/{}", job["id"]);

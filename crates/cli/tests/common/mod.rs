@@ -4,8 +4,10 @@
 
 use assert_cmd::Command;
 use serde_json::Value;
-use std::path::Path;
-use std::process::{Command as Process, Stdio};
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command as Process, Stdio};
 
 /// The binary, in English whatever the machine speaks.
 pub fn hra() -> Command {
@@ -83,16 +85,55 @@ pub fn failure(arguments: &[&str], input: &str, code: i32) -> Value {
     document["error"].clone()
 }
 
-/// Runs a command that dies, without a chance to clean up, once it has written so many pieces of its work.
+/// Runs a command and ends it by `kill -9`, once it has written so many pieces of its work.
 pub fn killed_after(line: &str, pieces: u32) {
-    let ended = Process::new(assert_cmd::cargo::cargo_bin!("hra"))
+    let mut child = Process::new(assert_cmd::cargo::cargo_bin!("hra"))
         .args(words(line))
-        .env("HRA_DIE_AFTER_WRITING", pieces.to_string())
-        .stdout(Stdio::null())
+        .env("HRA_HALT_AFTER_WRITING", pieces.to_string())
+        .stdout(Stdio::piped())
         .stderr(Stdio::null())
-        .status()
+        .spawn()
         .unwrap();
-    assert_eq!(ended.code(), None, "{line}: it ended before it was killed");
+    let out = BufReader::new(child.stdout.take().unwrap());
+    killed(&mut child, out);
+}
+
+/// Kills a program that was told to halt after so many pieces of its work, when it says that it has come there.
+pub fn killed(child: &mut Child, out: impl BufRead) {
+    let mut said = out.lines().map_while(Result::ok);
+    let halted = said.any(|line| line.starts_with("halted "));
+    assert!(halted, "it ended before it was killed");
+    child.kill().unwrap();
+    let ended = child.wait().unwrap();
+    #[cfg(unix)]
+    assert_eq!(
+        std::os::unix::process::ExitStatusExt::signal(&ended),
+        Some(9)
+    );
+    assert!(!ended.success());
+}
+
+/// Every file of a folder with its bytes.
+pub fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut found = BTreeMap::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            let below = files(&path);
+            let name = PathBuf::from(path.file_name().unwrap());
+            found.extend(
+                below
+                    .into_iter()
+                    .map(|(path, bytes)| (name.join(path), bytes)),
+            );
+        } else {
+            found.insert(
+                path.file_name().unwrap().into(),
+                std::fs::read(&path).unwrap(),
+            );
+        }
+    }
+    found
 }
 
 /// Runs every example of a file of help texts in a folder, which holds the files that they name or gets them from an example before. How
