@@ -4,7 +4,7 @@ use ludo::keep::Keeper;
 use ludo::verify::{Verified, Wrong, verify};
 use ludo::{Board, Ludo, Solved, Variant};
 use proptest::prelude::*;
-use rules::Game;
+use rules::{Game, Notation};
 use say::Told;
 use std::collections::BTreeMap;
 use work::Work;
@@ -74,7 +74,90 @@ impl Shelf {
 }
 
 fn game(pieces: u64, fields: u64, variant: Variant) -> Ludo {
-    Ludo::new(Board::new(2, pieces, fields).unwrap(), variant)
+    many(2, pieces, fields, variant)
+}
+
+fn many(players: u64, pieces: u64, fields: u64, variant: Variant) -> Ludo {
+    Ludo::new(Board::new(players, pieces, fields).unwrap(), variant)
+}
+
+/// Boards on which one plays against all others together: several players, and two who do not sit opposite each other.
+const COUNCILS: [(u64, u64, u64); 4] = [(3, 1, 5), (3, 2, 4), (4, 1, 4), (2, 2, 5)];
+/// Certainty, in units of a bound of eight bytes.
+const ONE: u64 = 1 << 56;
+
+#[test]
+fn one_against_all_others_is_right_in_every_variant() {
+    for variant in Variant::all().filter(|variant| !variant.may_decline) {
+        for (players, pieces, fields) in COUNCILS {
+            let game = many(players, pieces, fields, variant);
+            let mut shelf = Shelf::solved(&game, 1e-7);
+            let found = shelf.check(&game, 1e-7);
+            let found = found.unwrap_or_else(|wrong| panic!("{variant} {players}: {wrong}"));
+            assert!(found.widest <= 1e-7 && found.missing == 0, "{found:?}");
+            let solved = Solved::new(
+                &game,
+                &game.start(),
+                0,
+                1e-7,
+                &mut shelf,
+                &Work::unlimited(),
+            )
+            .unwrap();
+            assert_eq!(found.positions, solved.positions());
+            let (kept, chance) = (found.chance.unwrap(), solved.value(&game.start()));
+            assert!(
+                (kept.lower - chance.lower).abs() < 1e-12
+                    && (kept.upper - chance.upper).abs() < 1e-12
+            );
+            assert!(matches!(
+                shelf.check(&game, 1e-12),
+                Err(Wrong::Apart { .. })
+            ));
+        }
+    }
+}
+
+/// Every bound of a small table, one after another, moved by more than bounds may be apart.
+#[test]
+fn any_bound_of_one_against_all_that_is_moved_is_rejected() {
+    for (variant, (players, pieces, fields)) in [
+        ("standard", (3, 1, 4)),
+        ("three-tries", (3, 1, 4)),
+        ("one-roll", (4, 1, 4)),
+        ("standard", (2, 1, 5)),
+    ] {
+        let game = many(players, pieces, fields, variant.parse().unwrap());
+        let mut shelf = Shelf::solved(&game, 1e-6);
+        for (at, bound) in shelf.bounds(8).into_iter().enumerate() {
+            for moved in [
+                bound.wrapping_add(ONE / 1000),
+                bound.wrapping_sub(ONE / 1000),
+            ] {
+                shelf.put(8, at, moved);
+                let told = shelf.check(&game, 1e-6);
+                assert!(told.is_err(), "{variant} {players}: {at} was {bound}");
+            }
+            shelf.put(8, at, bound);
+        }
+        assert!(shelf.check(&game, 1e-6).is_ok());
+    }
+}
+
+#[test]
+fn a_table_of_one_is_not_that_of_another() {
+    let game = many(3, 1, 4, Variant::default());
+    let mut shelf = Shelf::solved(&game, 1e-6);
+    let mut checked = |start: &str| {
+        let state = game.read_state(start).unwrap();
+        verify(&game, &state, 1e-6, &mut shelf, &Work::unlimited())
+    };
+    assert!(checked("0/0/0/1").is_ok());
+    // The second is about to roll: his chance is another one.
+    assert!(matches!(checked("0/0/0/2"), Err(Wrong::Keep(_))));
+    let (_, kept) = shelf.0.get_mut("council").unwrap();
+    kept.truncate(kept.len() - 8);
+    assert!(matches!(shelf.check(&game, 1e-6), Err(Wrong::Keep(_))));
 }
 
 #[test]
@@ -168,6 +251,31 @@ proptest! {
                 prop_assert!(share <= high && high - share <= 1.0001e-6, "{share} is above {high}");
             } else {
                 prop_assert!(share >= low && share - low <= 1.0001e-6, "{share} is below {low}");
+            }
+        }
+    }
+
+    /// The same between one and all others.
+    #[test]
+    fn nothing_false_is_accepted_of_one_against_all(
+        three_tries: bool, board in 0..3usize, at: prop::sample::Index, bit in 0..64u32,
+    ) {
+        let variant = Variant { three_tries, ..Variant::default() };
+        let (players, pieces, fields) = [(3, 1, 5), (4, 1, 4), (2, 2, 5)][board];
+        let game = many(players, pieces, fields, variant);
+        let mut shelf = Shelf::solved(&game, 1e-6);
+        let bounds = shelf.bounds(8);
+        let at = at.index(bounds.len());
+        shelf.put(8, at, bounds[at] ^ 1 << bit);
+        if shelf.check(&game, 1e-6).is_ok() {
+            let truth = Shelf::solved(&game, 1e-13).bounds(8);
+            let share = |units: u64| units as f64 / ONE as f64;
+            let kept = share(shelf.bounds(8)[at]);
+            let (low, high) = (share(truth[at & !1]), share(truth[at | 1]));
+            if at % 2 == 0 {
+                prop_assert!(kept <= high && high - kept <= 1.0001e-6, "{kept} is above {high}");
+            } else {
+                prop_assert!(kept >= low && kept - low <= 1.0001e-6, "{kept} is below {low}");
             }
         }
     }

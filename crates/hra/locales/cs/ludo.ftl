@@ -198,9 +198,8 @@ ludo-error-verify-apart = v pozici { $position } jsou meze { $gap } od sebe, a n
 ludo-accepted-verify-apart = tabulka vyřešená do konce s tímto --epsilon, nebo větší --epsilon
 ludo-error-verify-nothing = žádná tabulka { $board } podle těchto pravidel tu uchována není
 ludo-error-verify-missing = pozice s cílovými sloupci { $unit } vedou do { $needed }, které uchovány nejsou
-ludo-error-verify-council = ověřit lze jen tabulky dvou hráčů, kteří sedí naproti sobě
-ludo-error-verify-decline = kde se smí tah odmítnout, mohli by oba čekat věčně, a meze, které splňují své nerovnosti, nic nedokazují
-ludo-accepted-verify = složka, kterou uložilo hra ludo solve --checkpoint pro dva hráče naproti sobě, sudý počet polí a jakoukoli variantu bez may-decline
+ludo-error-verify-decline = kde se smí tah odmítnout, mohli by všichni čekat věčně, a meze, které splňují své nerovnosti, nic nedokazují
+ludo-accepted-verify = složka, kterou uložilo hra ludo solve --checkpoint pro tuto desku a pozici, v jakékoli variantě bez may-decline
 ludo-built = Vyřešeno částí: { $units }, pozic { $positions }, průchodů { $sweeps } za { $seconds } s ({ $ranks ->
     [one] jeden účastník
     [few] { $ranks } účastníci

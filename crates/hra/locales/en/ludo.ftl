@@ -198,9 +198,8 @@ ludo-error-verify-apart = at { $position } the bounds are { $gap } apart, and no
 ludo-accepted-verify-apart = a table that was solved to its end with this --epsilon, or a larger --epsilon
 ludo-error-verify-nothing = no table of { $board } under these rules is kept here
 ludo-error-verify-missing = the positions with the home columns { $unit } lead to those with { $needed }, which are not kept
-ludo-error-verify-council = only tables of two players who sit opposite each other can be checked
-ludo-error-verify-decline = where players may decline to move, two could wait for ever, and bounds that keep their inequalities prove nothing
-ludo-accepted-verify = a folder that hra ludo solve --checkpoint kept for two players opposite each other, an even number of fields, and any variant without may-decline
+ludo-error-verify-decline = where players may decline to move, they could wait for ever, and bounds that keep their inequalities prove nothing
+ludo-accepted-verify = a folder that hra ludo solve --checkpoint kept of this board and position, in any variant without may-decline
 ludo-built = { $ranks ->
     [one] One rank
    *[other] { $ranks } ranks

@@ -33,17 +33,10 @@ struct Block {
 impl Layout {
     pub fn new(board: Board) -> Self {
         let (fields, pieces) = (usize::from(board.fields()), board.pieces());
-        let mut ways = vec![vec![0; pieces + 1]; fields + 1];
-        for n in 0..=fields {
-            ways[n][0] = 1;
-            for k in 1..=pieces.min(n) {
-                ways[n][k] = ways[n - 1][k - 1] + ways[n - 1][k];
-            }
-        }
         let mut layout = Layout {
             fields,
             pieces,
-            ways,
+            ways: ways(fields, pieces),
             orders: Vec::new(),
             begins: Vec::new(),
         };
@@ -161,13 +154,25 @@ impl Layout {
     }
 }
 
+/// n over k, for as many fields and pieces.
+pub(super) fn ways(fields: usize, pieces: usize) -> Vec<Vec<u64>> {
+    let mut ways = vec![vec![0; pieces + 1]; fields + 1];
+    for n in 0..=fields {
+        ways[n][0] = 1;
+        for k in 1..=pieces.min(n) {
+            ways[n][k] = ways[n - 1][k - 1] + ways[n - 1][k];
+        }
+    }
+    ways
+}
+
 /// The numbers of pieces that both can have on the ring, in the order in which a layer has them.
 fn blocks(rooms: [usize; 2]) -> impl Iterator<Item = (usize, usize)> {
     (0..=rooms[0]).flat_map(move |mine| (0..=rooms[1]).map(move |theirs| (mine, theirs)))
 }
 
 /// All sets of this size among so many fields, by their largest members.
-fn sets(fields: usize, size: usize) -> Vec<Ring> {
+pub(super) fn sets(fields: usize, size: usize) -> Vec<Ring> {
     if size == 0 {
         return vec![0];
     }

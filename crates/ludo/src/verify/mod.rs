@@ -2,17 +2,19 @@
 //! compared with what the bounds after each roll and move allow. Every game ends, whatever people do, as long as nobody may decline to move; so
 //! numbers that keep all these inequalities are on the right side of the truth.
 
+mod council;
 mod equation;
 mod layout;
+mod seats;
 mod tables;
 
-use crate::cells::Wide;
+use crate::cells::{Pair, Wide};
 use crate::duel::Duel;
 use crate::game::{Ludo, tries};
 use crate::keep::Keeper;
 use crate::solved::Chance;
 use crate::state::State;
-use equation::Equation;
+use equation::{Bounds, Equation};
 use layout::Ring;
 use rayon::prelude::*;
 use rules::Notation;
@@ -26,7 +28,7 @@ const ROWS: usize = 64;
 /// What was checked, every bound of it right.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Verified {
-    /// Units, each a pair of home columns, that were kept and checked.
+    /// Units, each the home columns of all players, that were kept and checked.
     pub units: usize,
     /// Units to which play from the position leads and that are not kept.
     pub missing: usize,
@@ -149,19 +151,15 @@ pub fn verify(
     keeper: &mut dyn Keeper,
     work: &Work,
 ) -> Result<Verified, Wrong> {
-    if !Duel::<Wide>::suits(game.board()) {
-        let refused = Told::input(
-            Message::new("ludo-error-verify-council"),
-            Message::new("ludo-accepted-verify"),
-        );
-        return Err(refused.into());
-    }
     if game.variant().may_decline {
         let refused = Told::input(
             Message::new("ludo-error-verify-decline"),
             Message::new("ludo-accepted-verify"),
         );
         return Err(refused.into());
+    }
+    if !Duel::<Wide>::suits(game.board()) {
+        return council::verify(game, from, epsilon, keeper, work);
     }
     let mut tables = Tables::open(game, from, keeper)?;
     let units = tables.units();
@@ -193,6 +191,50 @@ pub fn verify(
         }
     }
     Ok(verified)
+}
+
+/// How far bounds are apart, which must be bounds of a probability, and as close as was claimed.
+fn close(here: Pair, one: u64, epsilon: f64, position: impl Fn() -> String) -> Result<u64, Wrong> {
+    let Pair { low, high } = here;
+    if low > high || high > one {
+        return Err(Wrong::Crossed {
+            position: position(),
+            low,
+            high,
+        });
+    }
+    let gap = (high - low) as f64 / one as f64;
+    if gap > epsilon {
+        return Err(Wrong::Apart {
+            position: position(),
+            gap,
+            epsilon,
+        });
+    }
+    Ok(high - low)
+}
+
+/// Whether a lower bound is at most, and an upper one at least, what the positions after it allow.
+fn allowed(
+    here: Pair,
+    (most, least): (i128, i128),
+    position: impl Fn() -> String,
+) -> Result<(), Wrong> {
+    if i128::from(here.low) > most {
+        return Err(Wrong::Low {
+            position: position(),
+            kept: here.low,
+            allowed: most,
+        });
+    }
+    if i128::from(here.high) < least {
+        return Err(Wrong::High {
+            position: position(),
+            kept: here.high,
+            allowed: least,
+        });
+    }
+    Ok(())
 }
 
 /// One layer that is checked.
@@ -237,45 +279,16 @@ impl Check<'_> {
         let one = self.tables.one();
         let here = self.tables.at(self.columns, place);
         let state = self.state(mine, theirs, 0);
-        let position = || self.game.write_state(&state);
+        let gap = close(here, one, self.epsilon, || self.game.write_state(&state))?;
         let (low, high) = (here.low, here.high);
-        if low > high || high > one {
-            let position = position();
-            return Err(Wrong::Crossed {
-                position,
-                low,
-                high,
-            });
-        }
-        let gap = (high - low) as f64 / one as f64;
-        if gap > self.epsilon {
-            return Err(Wrong::Apart {
-                position: position(),
-                gap,
-                epsilon: self.epsilon,
-            });
-        }
         let equation = Equation::of(self.game, self.tables, &state);
         let turned = self.state(mine, theirs, 1);
         let there = || self.tables.look(self.game.board(), &turned, 0);
         let back = || Equation::of(self.game, self.tables, &turned);
-        let allowed = equation.most(low, one, there, back);
-        if i128::from(low) > allowed {
-            return Err(Wrong::Low {
-                position: position(),
-                kept: low,
-                allowed,
-            });
-        }
-        let allowed = equation.least(high, one, there, back);
-        if i128::from(high) < allowed {
-            return Err(Wrong::High {
-                position: position(),
-                kept: high,
-                allowed,
-            });
-        }
-        Ok(high - low)
+        let most = equation.most(low, one, there, back);
+        let least = equation.least(high, one, there, back);
+        allowed(here, (most, least), || self.game.write_state(&state))?;
+        Ok(gap)
     }
 
     /// The position with this player about to roll; player 1 has the first column and ring.

@@ -1,5 +1,6 @@
 //! Kept tables of two players, unit by unit: which there are, which one needs, and the bounds in them.
 
+use super::equation::Bounds;
 use super::layout::{Layout, Ring};
 use crate::board::Board;
 use crate::cells::Pair;
@@ -141,15 +142,6 @@ impl Tables {
         &self.layout
     }
 
-    /// Certainty, in units of a bound.
-    pub fn one(&self) -> u64 {
-        if self.width == 8 {
-            1 << 56
-        } else {
-            (1 << 32) - 1
-        }
-    }
-
     /// How many pieces two players have outside these columns.
     pub fn rooms(&self, columns: [u8; 2]) -> [usize; 2] {
         columns.map(|column| self.board.pieces() - column.count_ones() as usize)
@@ -231,8 +223,32 @@ impl Tables {
         }
     }
 
-    /// Bounds on a player's chance in a position in which somebody is about to roll.
-    pub fn look(&self, board: Board, state: &State, me: usize) -> Pair {
+    /// Bounds as a probability.
+    pub fn chance(&self, pair: Pair) -> Chance {
+        shares(pair, self.one())
+    }
+}
+
+/// Bounds as a probability, where certainty is so many units.
+pub(super) fn shares(pair: Pair, one: u64) -> Chance {
+    let share = |units: u64| units as f64 / one as f64;
+    Chance {
+        lower: share(pair.low).next_down().max(0.0),
+        upper: share(pair.high).next_up().min(1.0),
+    }
+}
+
+impl Bounds for Tables {
+    fn one(&self) -> u64 {
+        if self.width == 8 {
+            1 << 56
+        } else {
+            (1 << 32) - 1
+        }
+    }
+
+    /// From the point of view of whoever comes there: all that he does not have is his opponent's.
+    fn look(&self, board: Board, state: &State, me: usize) -> Pair {
         let (mover, other) = (state.mover(), 1 - state.mover());
         let columns = [state.column(board, mover), state.column(board, other)];
         let ring = |seat: usize| -> Ring {
@@ -254,12 +270,14 @@ impl Tables {
         }
     }
 
-    /// Bounds as a probability.
-    pub fn chance(&self, pair: Pair) -> Chance {
-        let share = |units: u64| units as f64 / self.one() as f64;
-        Chance {
-            lower: share(pair.low).next_down().max(0.0),
-            upper: share(pair.high).next_up().min(1.0),
+    fn won(&self, _: usize) -> Pair {
+        Pair {
+            low: self.one(),
+            high: self.one(),
         }
+    }
+
+    fn better(&self, _: usize, one: Pair, other: Pair) -> Pair {
+        one.max(other)
     }
 }
