@@ -7,7 +7,6 @@ use crate::interrupt;
 use crate::plain::plain;
 use crate::progress;
 use hra::Words;
-use hra::answers::lab::written;
 use hra::answers::{Asked, Forgetful, Keeper, Question, Teller};
 use say::Message;
 use serde::Serialize;
@@ -81,21 +80,6 @@ impl Context {
     ) -> Result<(), Failure> {
         let answer = self.found(question, keeper)?;
         self.tell(question, &answer)
-    }
-
-    /// Writes the experiment that asks a question into a file, instead of asking it; whether somebody named a file for it.
-    pub fn planned<Q: Question>(&self, question: &Q, file: Option<&Path>) -> Result<bool, Failure> {
-        let Some(path) = file else {
-            return Ok(false);
-        };
-        let experiment = written(question, self.work.streams.seed())?;
-        files::write_atomically(path, experiment.write()?.as_bytes())?;
-        self.answer(&experiment, || {
-            let path = path.display().to_string();
-            self.words
-                .say(&Message::new("lab-written").with("file", path))
-        })?;
-        Ok(true)
     }
 
     /// The same where the answer is a picture and somebody named a file for it as PNG.

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{error, examples_in_help_work, hra, json, killed_after, words};
+use common::{error, examples_in_help_work, files, hra, json, killed_after, words};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
@@ -62,26 +62,6 @@ fn experiment(text: &str) -> (TempDir, String) {
     (folder, file)
 }
 
-/// Every file of a folder with its bytes.
-fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
-    let mut found = BTreeMap::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            let below = files(&path);
-            let name = PathBuf::from(path.file_name().unwrap());
-            found.extend(
-                below
-                    .into_iter()
-                    .map(|(path, bytes)| (name.join(path), bytes)),
-            );
-        } else {
-            found.insert(path.file_name().unwrap().into(), fs::read(&path).unwrap());
-        }
-    }
-    found
-}
-
 #[test]
 fn an_experiment_is_the_same_bytes_however_it_is_done() {
     let (folder, file) = experiment(EXPERIMENT);
@@ -118,12 +98,18 @@ fn an_experiment_is_the_same_bytes_however_it_is_done() {
 
 #[test]
 fn a_tournament_as_an_experiment_is_the_tournament() {
-    let (folder, file) = experiment("");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("small.toml").display().to_string();
     let line = "kalah tournament --games 9000 --a 2 --b 4 --seed 3";
     let tournament = json(line);
-    let written = json(&format!("{line} --experiment {file}"));
+    let written = json(&format!("{line} --experiment {file} --write-only"));
     assert_eq!(written["part"][0]["question"], "kalah.tournament");
-    json(&format!("lab run {file}"));
+    assert!(!folder.path().join("small.lab").exists());
+    killed_after(&format!("{line} --experiment {file}"), 2);
+    assert_eq!(
+        json(&format!("{line} --experiment {file}"))["complete"],
+        true
+    );
     let results = fs::read(folder.path().join("small.lab/results.json")).unwrap();
     let results: Value = serde_json::from_slice(&results).unwrap();
     let found = &results["parts"][0]["findings"]["2/4"];
@@ -141,11 +127,15 @@ fn a_tournament_as_an_experiment_is_the_tournament() {
         "arimaa strategies --most-turns 3",
         "reproduce kalah/example-game",
     ] {
-        let written = json(&format!("{other} --experiment {file}"));
-        assert_eq!(written["version"], 1, "{other}");
-        let place = folder.path().join(&other[..4]);
-        let done = json(&format!("lab run {file} --into {}", place.display()));
+        error(&format!("{other} --experiment {file}"), 2);
+        let own = folder.path().join(format!("{}.toml", &other[..4]));
+        let done = json(&format!("{other} --experiment {}", own.display()));
         assert_eq!(done["complete"], true, "{other}");
+        assert_eq!(
+            json(&format!("lab run {}", own.display()))["new"],
+            0,
+            "{other}"
+        );
     }
 }
 

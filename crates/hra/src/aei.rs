@@ -1,7 +1,7 @@
 //! Arimaa's protocol between programs: our player behind two given streams, and others' programs that somebody started. It starts no
 //! program and opens no stream.
 
-pub use lab::arimaa::contest::{AeiPlayer, Fault, command_line};
+pub use lab::arimaa::contest::{AeiPlayer, Fault, Player as AnyPlayer, command_line};
 
 use crate::Told;
 use bot::aei::{Protocol, converse};

@@ -5454,6 +5454,11 @@ export interface components {
         } | {
             /** @description What was computed beside what was published. */
             facts: components["schemas"]["Fact"][];
+        } | {
+            /** @description How a number went, step by step, in millionths: whole numbers are the same everywhere. */
+            curve: {
+                [key: string]: number;
+            };
         };
         /**
          * @description How a question is answered.

@@ -1,6 +1,6 @@
 //! `hra reproduce`: published results beside ours.
 
-use super::lab::done_in;
+use super::lab::{ExperimentArgs, done_in};
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
@@ -13,9 +13,9 @@ pub struct ReproduceArgs {
     names: Vec<String>,
     #[arg(long)]
     all: bool,
-    #[arg(long, value_name = "FILE")]
-    experiment: Option<PathBuf>,
-    #[arg(long, value_name = "FOLDER")]
+    #[command(flatten)]
+    experiment: ExperimentArgs,
+    #[arg(long, value_name = "FOLDER", conflicts_with = "experiment")]
     into: Option<PathBuf>,
 }
 
@@ -25,8 +25,8 @@ pub fn run(args: ReproduceArgs, context: &Context) -> Result<(), Failure> {
         all: args.all,
         list: false,
     };
-    if context.planned(&question, args.experiment.as_deref())? {
-        return Ok(());
+    if let Some(short) = args.experiment.short() {
+        return short.done(&question, None, context);
     }
     let answer = match &args.into {
         None => context.found(&question, &mut Forgetful)?,

@@ -4,7 +4,9 @@ help-heading-arguments = Argumenty
 help-heading-example = Příklad:
 help-value-command = PŘÍKAZ
 
-help-global = Volby, které má každý příkaz
+help-global = Volby, které mají příkazy společné
+    .experiment = Provést v laboratoři: zapsat tento pokus (TOML), provést ho ve složce SOUBOR.lab a pokračovat tam, když se příkaz zadá znovu
+    .write_only = S --experiment: jen zapsat soubor, který provede „hra lab run“
     .json = Odpovědět právě jedním dokumentem JSON
     .lang = Jazyk textů; jinak podle prostředí
     .seed = Odkud začínají náhodné volby; stejné semínko dá stejnou odpověď

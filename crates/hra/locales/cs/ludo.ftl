@@ -81,7 +81,6 @@ help-ludo-simulate = Mnoho partií mezi danými hráči, s intervaly, vedle toho
     .seats = Kdo hraje, jeden na každé místo: perfect, selfish, against:N, random, runner, hunter, careful
     .games = Kolik partií
     .epsilon = Jak daleko od sebe smějí být meze za dokonalou hrou
-    .experiment = Místo výpočtu zapsat soubor, podle něhož ho provede „hra lab run“
 help-ludo-table = Výhoda prvního hráče podle velikosti, a jak často nejlepší tah vyhazuje, nasazuje, běží nebo jde do cíle
     .example = hra ludo table --pieces 1,2 --fields 8,12 --games 200 --csv
     .players = Kolik hráčů hraje, 2 až 4

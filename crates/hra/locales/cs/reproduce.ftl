@@ -2,7 +2,6 @@ help-reproduce = Spočítat znovu zveřejněné výsledky a postavit je vedle ni
     .example = hra reproduce heap
     .names = Které: celé jméno jako heap/dawson-values, nebo skupina jako heap; jinak všechny
     .all = I ty, které trvají dlouho
-    .experiment = Místo výpočtu zapsat soubor, podle něhož ho provede „hra lab run“
     .into = Každý výsledek hned po výpočtu uložit do této složky, aby ukončený běh mohl pokračovat
 
 reproduce-error-unknown = zveřejněný výsledek „{ $text }“ tu není

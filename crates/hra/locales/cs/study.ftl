@@ -46,7 +46,6 @@ help-arimaa-strategies = Hráč předlohy sám proti sobě: každé rozestavení
     .deep = Dívat se i na odpovědi, dva tahy daleko jako předloha; to trvá sekundy na každý tah
     .most_turns = Po tolika tazích obou stran vyhrává strana s více figurkami (výchozí 200)
     .csv = Vypsat partie jako řádky CSV
-    .experiment = Místo výpočtu zapsat soubor, podle něhož ho provede „hra lab run“
 
 arimaa-task-replay = Čtou se partie
 arimaa-task-study = Prostudovaná rozestavení

@@ -4,7 +4,9 @@ help-heading-arguments = Arguments
 help-heading-example = Example:
 help-value-command = COMMAND
 
-help-global = Flags that every command has
+help-global = Flags that commands share
+    .experiment = Do it through the laboratory: write this experiment (TOML), do it in the folder FILE.lab, and go on there when the command is given again
+    .write_only = With --experiment: only write the file, which “hra lab run” does
     .json = Answer with exactly one JSON document
     .lang = Language of texts; otherwise that of the environment
     .seed = Where random choices start; the same seed gives the same answer

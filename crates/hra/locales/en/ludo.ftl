@@ -81,7 +81,6 @@ help-ludo-simulate = Many games between given players, with intervals, beside wh
     .seats = Who plays, one for each seat: perfect, selfish, against:N, random, runner, hunter, careful
     .games = How many games
     .epsilon = How far apart the bounds behind perfect play may be
-    .experiment = Write a file that “hra lab run” does this from, instead of doing it
 help-ludo-table = The first mover’s advantage by size, and how often the best move captures, enters, runs or goes home
     .example = hra ludo table --pieces 1,2 --fields 8,12 --games 200 --csv
     .players = How many play, 2 to 4

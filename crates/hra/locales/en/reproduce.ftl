@@ -2,7 +2,6 @@ help-reproduce = Compute published results again and set them beside what was pu
     .example = hra reproduce heap
     .names = Which ones: a whole name such as heap/dawson-values, or a group such as heap; otherwise all
     .all = Also those that take long
-    .experiment = Write a file that “hra lab run” does this from, instead of doing it
     .into = Keep every result in this folder as soon as it is computed, so that a run that was ended goes on
 
 reproduce-error-unknown = there is no published result called “{ $text }” here

@@ -46,7 +46,6 @@ help-arimaa-strategies = The seed's player against itself: each setup with and w
     .deep = Look at the answers too, two turns deep as the seed does; that takes seconds for each turn
     .most_turns = After so many turns of both sides the side with more pieces wins (default 200)
     .csv = Print the games as lines of CSV
-    .experiment = Write a file that “hra lab run” does this from, instead of doing it
 
 arimaa-task-replay = Reading games
 arimaa-task-study = Positions studied

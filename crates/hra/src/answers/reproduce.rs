@@ -203,7 +203,7 @@ impl Question for Reproduce {
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<Reproduction, Told> {
         let experiment = self.experiment(asked.work.streams.seed())?;
-        let found = Laboratory::of(experiment)?.find(asked.work, &mut Forgetful)?;
+        let found = Laboratory::of(experiment)?.find(asked.work, &mut Forgetful, &|_| None)?;
         self.judged(&found, asked.work, asked.words)
     }
 

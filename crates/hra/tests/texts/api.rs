@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Expression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What only the terminal says: of its own options, of work that no question asks for, and of files that a command makes.
-const TERMINAL_ONLY: [&str; 22] = [
+const TERMINAL_ONLY: [&str; 24] = [
     "accepted-conversation",
     "accepted-see-help",
     "arimaa-accepted-games",
@@ -22,6 +22,8 @@ const TERMINAL_ONLY: [&str; 22] = [
     "heap-accepted-end",
     "kalah-accepted-database-file",
     "kalah-accepted-statistics",
+    "lab-accepted-concurrency",
+    "lab-error-concurrency",
     "ludo-accepted-build-wide",
     "ludo-accepted-verify",
     "ludo-accepted-verify-apart",

@@ -17,6 +17,8 @@ pub enum Measure {
     Duel(Duel),
     /// What was computed beside what was published.
     Facts(BTreeSet<Fact>),
+    /// How a number went, step by step, in millionths: whole numbers are the same everywhere.
+    Curve(BTreeMap<u64, i64>),
 }
 
 /// Games of two named players.
@@ -111,9 +113,24 @@ impl Measure {
                 ours.drawn = ours.drawn.saturating_add(theirs.drawn);
                 ours.lost = ours.lost.saturating_add(theirs.lost);
             }
+            (Measure::Curve(ours), Measure::Curve(theirs)) => {
+                for (step, value) in theirs {
+                    // A step is gone once: who says otherwise went another way.
+                    if *ours.entry(step).or_insert(value) != value {
+                        return Err(Unlike);
+                    }
+                }
+            }
             _ => return Err(Unlike),
         }
         Ok(())
+    }
+
+    /// How a number went, from step 0.
+    #[must_use]
+    pub fn curve(values: &[f64]) -> Measure {
+        let millionths = values.iter().map(|value| (value * 1e6).round() as i64);
+        Measure::Curve((0..).zip(millionths).collect())
     }
 
     /// Numbers and how often each was seen, from counts that begin with 0.
@@ -157,8 +174,21 @@ mod tests {
                 lost,
             })
         });
-        let group = (counts, numbers, duel).prop_map(|(counts, numbers, duel)| {
-            let named = [("counts", counts), ("numbers", numbers), ("duel", duel)];
+        // Every shard that knows a step knows the same of it.
+        let curve = (0..4u64, 0..4u64).prop_map(|(from, steps)| {
+            Measure::Curve(
+                (from..from + steps)
+                    .map(|step| (step, -5 * step as i64))
+                    .collect(),
+            )
+        });
+        let group = (counts, numbers, duel, curve).prop_map(|(counts, numbers, duel, curve)| {
+            let named = [
+                ("counts", counts),
+                ("numbers", numbers),
+                ("duel", duel),
+                ("curve", curve),
+            ];
             named
                 .map(|(name, measure)| (name.to_owned(), measure))
                 .into()
@@ -188,5 +218,12 @@ mod tests {
         };
         let mut counts = of(Measure::counts([("a", 1)]));
         assert_eq!(counts.merge(of(Measure::numbers(&[1]))), Err(Unlike));
+        let mut curve = of(Measure::curve(&[0.5, 0.25]));
+        assert_eq!(curve.merge(of(Measure::curve(&[0.5]))), Ok(()));
+        assert_eq!(
+            curve,
+            of(Measure::Curve([(0, 500_000), (1, 250_000)].into()))
+        );
+        assert_eq!(curve.merge(of(Measure::curve(&[0.25]))), Err(Unlike));
     }
 }

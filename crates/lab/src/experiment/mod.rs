@@ -6,5 +6,5 @@ mod shards;
 mod works;
 
 pub use findings::{Duel, Fact, Findings, Group, Measure, Unlike};
-pub use shards::{Trial, run};
+pub use shards::{Shard, Taker, Trial, run};
 pub use works::{WORKS, Work as PublishedWork};

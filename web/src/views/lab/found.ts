@@ -37,6 +37,7 @@ function read(measure: LabMeasure): Omit<Line, 'group' | 'measure' | 'published'
     const total = Object.entries(measure.numbers).reduce((all, [number, times]) => all + Number(number) * times, 0);
     return { numbers: measure.numbers, mean: total / Math.max(1, count), count };
   }
+  if ('curve' in measure) return { count: Object.keys(measure.curve).length };
   return { facts: measure.facts, count: measure.facts.length };
 }
 

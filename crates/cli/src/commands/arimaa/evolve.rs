@@ -2,10 +2,12 @@
 
 use super::questions::{FilterArgs, sample};
 use super::{number, numbered, read_lossy};
+use crate::commands::lab::ExperimentArgs;
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::{Args, ValueEnum};
 use hra::answers::arimaa::{ArimaaEvolve, EvolveMeasure};
+use hra::answers::lab::ArimaaEvolved;
 use std::path::Path;
 
 #[derive(Args)]
@@ -31,10 +33,12 @@ pub struct EvolveArgs {
     winners: bool,
     #[arg(long, value_name = "N", default_value = "0")]
     from_turn: String,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "experiment")]
     checkpoint: Option<String>,
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", conflicts_with = "experiment")]
     charts: Option<String>,
+    #[command(flatten)]
+    experiment: ExperimentArgs,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -46,6 +50,7 @@ enum MeasureName {
 
 pub fn run(args: &EvolveArgs, context: &Context) -> Result<(), Failure> {
     let population = numbered(&args.population, &ArimaaEvolve::POPULATION)?;
+    let short = args.experiment.short();
     let question = ArimaaEvolve {
         population,
         renewed: number(&args.renewed, 1, population - 1)?,
@@ -61,8 +66,16 @@ pub fn run(args: &EvolveArgs, context: &Context) -> Result<(), Failure> {
         winners: args.winners,
         from_turn: number(&args.from_turn, 0, 10_000)?,
         filter: args.filter.filter()?,
-        records: read_lossy(&args.records)?,
+        // An experiment names the file.
+        records: match short {
+            Some(_) => String::new(),
+            None => read_lossy(&args.records)?,
+        },
     };
+    if let Some(short) = short {
+        let request = ArimaaEvolved::new(question, &short.named(&args.records)?);
+        return short.done(&request, None, context);
+    }
     let answer = context.found(
         &question,
         &mut *super::keeper(args.checkpoint.as_deref(), context),

@@ -1,11 +1,13 @@
 //! `hra arimaa judge`: positions beside those of games, judged by a short search, kept in a file from which the evaluation can learn.
 
-use super::{block_file, number};
+use super::{block_file, numbered};
+use crate::commands::lab::ExperimentArgs;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::Args;
 use hra::answers::arimaa::ArimaaJudge;
+use hra::answers::lab::ArimaaJudging;
 
 #[derive(Args)]
 pub struct JudgeArgs {
@@ -19,11 +21,23 @@ pub struct JudgeArgs {
     nodes: String,
     #[arg(long, value_name = "FILE")]
     from: Option<String>,
+    #[command(flatten)]
+    experiment: ExperimentArgs,
 }
 
 pub fn run(args: &JudgeArgs, context: &Context) -> Result<(), Failure> {
-    let sources = number(&args.sources, 1, u64::from(u32::MAX))?;
-    let nodes = number(&args.nodes, 100, 1 << 40)?;
+    let sources = numbered(&args.sources, &ArimaaJudge::SOURCES)?;
+    let nodes = numbered(&args.nodes, &ArimaaJudge::NODES)?;
+    if let Some(short) = args.experiment.short() {
+        let from = args.from.as_deref().map(|file| short.named(file));
+        let request = ArimaaJudging {
+            files: short.all_named(&args.files)?,
+            sources,
+            nodes,
+            from: from.transpose()?,
+        };
+        return short.done(&request, Some(&args.out), context);
+    }
     let from = args.from.as_deref().map(files::read_text).transpose()?;
     let games = args.files.iter().map(|path| files::read_bytes(path));
     let games = games.collect::<Result<_, Failure>>()?;

@@ -1,11 +1,13 @@
 //! `hra arimaa fit` and `hra arimaa train`: weights and a network learnt from files of games; the products are written here.
 
-use super::{file, file_name, numbered};
+use super::{file, numbered};
+use crate::commands::lab::ExperimentArgs;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::Args;
-use hra::answers::arimaa::{ArimaaFit, ArimaaLearnt, ArimaaLessons, ArimaaTrain, Terms};
+use hra::answers::arimaa::{ArimaaFit, ArimaaLearnt, ArimaaLessons, ArimaaTrain, file_name};
+use hra::answers::lab::{ArimaaFitted, ArimaaTrained, Lessons};
 use say::Message;
 use std::path::Path;
 
@@ -15,7 +17,7 @@ pub struct LearningArgs {
     files: Vec<String>,
     #[arg(long, value_name = "FILE")]
     out: String,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "experiment")]
     checkpoint: Option<String>,
     #[arg(long, value_name = "N", default_value = "10")]
     epochs: String,
@@ -27,27 +29,32 @@ pub struct LearningArgs {
     batch: String,
     #[arg(long, value_name = "K")]
     scale: Option<String>,
+    #[command(flatten)]
+    experiment: ExperimentArgs,
 }
 
 impl LearningArgs {
-    fn lessons(&self) -> Result<ArimaaLessons, Failure> {
+    /// What is learnt from, and how, as an experiment names it.
+    fn request(&self, files: Vec<String>) -> Result<Lessons, Failure> {
         let scale = self.scale.as_deref();
+        Ok(Lessons {
+            files,
+            epochs: numbered(&self.epochs, &ArimaaLessons::EPOCHS)?,
+            held_out: numbered(&self.held_out, &ArimaaLessons::HELD_OUT)?,
+            results: numbered(&self.results, &ArimaaLessons::RESULTS)?,
+            batch: numbered(&self.batch, &ArimaaLessons::BATCH)?,
+            scale: scale
+                .map(|text| decimal(text, 1.0, 100_000.0))
+                .transpose()?,
+        })
+    }
+
+    fn lessons(&self) -> Result<ArimaaLessons, Failure> {
         let named = |path: &String| Ok((file_name(path), file(path)?));
+        let files = self.files.iter().map(named);
         Ok(ArimaaLessons {
-            terms: Terms {
-                epochs: numbered(&self.epochs, &ArimaaLessons::EPOCHS)?,
-                held_out: numbered(&self.held_out, &ArimaaLessons::HELD_OUT)? as u32,
-                results: numbered(&self.results, &ArimaaLessons::RESULTS)?,
-                batch: numbered(&self.batch, &ArimaaLessons::BATCH)? as usize,
-                scale: scale
-                    .map(|text| decimal(text, 1.0, 100_000.0))
-                    .transpose()?,
-            },
-            files: self
-                .files
-                .iter()
-                .map(named)
-                .collect::<Result<_, Failure>>()?,
+            terms: self.request(Vec::new())?.terms(),
+            files: files.collect::<Result<_, Failure>>()?,
         })
     }
 
@@ -58,9 +65,9 @@ impl LearningArgs {
 }
 
 /// A number with a fraction, between bounds.
-fn decimal(text: &str, least: f32, most: f32) -> Result<f32, Failure> {
-    let found: Option<f32> = text.parse().ok();
-    let within = |number: &f32| (least..=most).contains(number);
+fn decimal(text: &str, least: f64, most: f64) -> Result<f64, Failure> {
+    let found: Option<f64> = text.parse().ok();
+    let within = |number: &f64| (least..=most).contains(number);
     found.filter(within).ok_or_else(|| {
         Failure::input(
             Message::new("error-number").with("text", text),
@@ -86,9 +93,25 @@ pub struct FitArgs {
 }
 
 pub fn fit(args: &FitArgs, context: &Context) -> Result<(), Failure> {
+    let (rate, pull) = (
+        decimal(&args.rate, 0.0, 1000.0)?,
+        decimal(&args.pull, 0.0, 1000.0)?,
+    );
+    if let Some(short) = args.learning.experiment.short() {
+        let from = args.from.as_deref().map(|file| short.named(file));
+        let files = short.all_named(&args.learning.files)?;
+        let request = ArimaaFitted {
+            lessons: args.learning.request(files)?,
+            from: from.transpose()?,
+            rate,
+            pull,
+            keep: args.keep.clone(),
+        };
+        return short.done(&request, Some(&args.learning.out), context);
+    }
     let fit = ArimaaFit {
-        rate: decimal(&args.rate, 0.0, 1000.0)?,
-        pull: decimal(&args.pull, 0.0, 1000.0)?,
+        rate: rate as f32,
+        pull: pull as f32,
         from: args.from.as_deref().map(files::read_text).transpose()?,
         keep: args.keep.clone(),
         lessons: args.learning.lessons()?,
@@ -117,9 +140,26 @@ pub struct TrainArgs {
 }
 
 pub fn train(args: &TrainArgs, context: &Context) -> Result<(), Failure> {
+    let (rate, pull) = (
+        decimal(&args.rate, 0.0, 1.0)?,
+        decimal(&args.pull, 0.0, 100.0)?,
+    );
+    if let Some(short) = args.learning.experiment.short() {
+        let weights = args.weights.as_deref().map(|file| short.named(file));
+        let files = short.all_named(&args.learning.files)?;
+        let request = ArimaaTrained {
+            lessons: args.learning.request(files)?,
+            weights: weights.transpose()?,
+            rate,
+            pull,
+            aside: args.aside,
+            alone: args.alone,
+        };
+        return short.done(&request, Some(&args.learning.out), context);
+    }
     let train = ArimaaTrain {
-        rate: decimal(&args.rate, 0.0, 1.0)?,
-        pull: decimal(&args.pull, 0.0, 100.0)?,
+        rate: rate as f32,
+        pull: pull as f32,
         weights: args.weights.as_deref().map(files::read_text).transpose()?,
         aside: args.aside,
         alone: args.alone,

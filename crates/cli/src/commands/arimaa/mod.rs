@@ -11,6 +11,8 @@ mod play;
 mod questions;
 mod selfplay;
 
+pub use matches::engine;
+
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
@@ -19,7 +21,6 @@ use clap::Subcommand;
 use hra::answers::arimaa::{self as answers, ArimaaFile, Given};
 use hra::answers::{Forgetful, Keeper, read_number};
 use std::ops::RangeInclusive;
-use std::path::Path;
 use std::time::Duration;
 use work::keep::Files;
 
@@ -111,15 +112,6 @@ pub fn number(text: &str, least: u64, most: u64) -> Result<u64, Failure> {
 /// The same where a question names the bounds.
 pub fn numbered(text: &str, bounds: &RangeInclusive<u64>) -> Result<u64, Failure> {
     Ok(read_number(text, bounds)?)
-}
-
-/// A file by its name only.
-fn file_name(path: &str) -> String {
-    let name = Path::new(path).file_name();
-    name.map_or_else(
-        || path.to_owned(),
-        |name| name.to_string_lossy().into_owned(),
-    )
 }
 
 /// Keeps every step of a run in the file that was named, or nothing anywhere.

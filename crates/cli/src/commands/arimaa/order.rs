@@ -1,12 +1,14 @@
 //! `hra arimaa order`: learning the order of acts and turns from records; the model is written here.
 
 use super::questions::{FilterArgs, sample};
-use super::{file_name, number, read_lossy};
+use super::{numbered, read_lossy};
+use crate::commands::lab::ExperimentArgs;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::Args;
-use hra::answers::arimaa::ArimaaOrder;
+use hra::answers::arimaa::{ArimaaOrder, file_name};
+use hra::answers::lab::ArimaaOrdered;
 use std::path::Path;
 
 #[derive(Args)]
@@ -27,25 +29,30 @@ pub struct OrderArgs {
     compare: String,
     #[arg(long, value_name = "N", default_value = "12")]
     epochs: String,
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with = "experiment")]
     checkpoint: Option<String>,
+    #[command(flatten)]
+    experiment: ExperimentArgs,
 }
 
 pub fn run(args: &OrderArgs, context: &Context) -> Result<(), Failure> {
-    let named = |path: &String| Ok((file_name(path), read_lossy(path)?));
-    let order = ArimaaOrder {
-        held_out: number(&args.held_out, 0, 90)?,
+    let short = args.experiment.short();
+    let request = ArimaaOrdered {
+        held_out: numbered(&args.held_out, &ArimaaOrder::HELD_OUT)?,
         compare: sample(&args.compare)?,
-        epochs: number(&args.epochs, 1, 100_000)?,
+        epochs: numbered(&args.epochs, &ArimaaOrder::EPOCHS)?,
         sample: sample(&args.sample)?,
-        alternatives: number(&args.alternatives, 2, 100_000)?,
+        alternatives: numbered(&args.alternatives, &ArimaaOrder::ALTERNATIVES)?,
         filter: args.filter.filter()?,
-        records: args
-            .records
-            .iter()
-            .map(named)
-            .collect::<Result<_, Failure>>()?,
+        records: match &short {
+            Some(short) => short.all_named(&args.records)?,
+            None => args.records.clone(),
+        },
     };
+    if let Some(short) = short {
+        return short.done(&request, Some(&args.out), context);
+    }
+    let order = request.read(read_lossy)?;
     let keeper = &mut *super::keeper(args.checkpoint.as_deref(), context);
     let (answer, model) = order.run(&context.work, keeper)?;
     let made_by = order.command(&file_name(&args.out), answer.seed());

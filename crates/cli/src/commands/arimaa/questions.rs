@@ -1,6 +1,7 @@
 //! The commands that only ask: their arguments, the files they name, and the question that they are.
 
 use super::{file, number, numbered, read_lossy, text_of};
+use crate::commands::lab::ExperimentArgs;
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
@@ -9,7 +10,7 @@ use hra::answers::arimaa::{
     ArimaaBench, ArimaaEval, ArimaaFilter, ArimaaPerft, ArimaaReplay, ArimaaSetups,
     ArimaaStrategies, ArimaaStudy, ArimaaTurns,
 };
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 #[derive(Args)]
 pub struct TurnsArgs {
@@ -177,8 +178,8 @@ pub struct StrategiesArgs {
     most_turns: String,
     #[arg(long)]
     csv: bool,
-    #[arg(long, value_name = "FILE")]
-    experiment: Option<PathBuf>,
+    #[command(flatten)]
+    experiment: ExperimentArgs,
 }
 
 pub fn strategies(args: &StrategiesArgs, context: &Context) -> Result<(), Failure> {
@@ -187,8 +188,8 @@ pub fn strategies(args: &StrategiesArgs, context: &Context) -> Result<(), Failur
         deep: args.deep,
         most_turns: numbered(&args.most_turns, &ArimaaStrategies::TURNS)?,
     };
-    if context.planned(&question, args.experiment.as_deref())? {
-        return Ok(());
+    if let Some(short) = args.experiment.short() {
+        return short.done(&question, None, context);
     }
     if !args.csv {
         return context.ask(&question);

@@ -1,6 +1,7 @@
-//! `hra kalah report`: one HTML page, complete in itself, with the thesis's questions answered from fresh games.
+//! `hra kalah report`: one HTML page, complete in itself, with the thesis's questions answered from the games of an experiment.
 
 use super::BoardArgs;
+use crate::commands::lab::done_in;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
@@ -19,6 +20,8 @@ pub struct ReportArgs {
     svg: Option<PathBuf>,
     #[arg(long, value_name = "FOLDER")]
     png: Option<PathBuf>,
+    #[arg(long, value_name = "FOLDER")]
+    into: Option<PathBuf>,
     #[command(flatten)]
     board: BoardArgs,
 }
@@ -29,7 +32,14 @@ pub fn run(args: &ReportArgs, context: &Context) -> Result<(), Failure> {
         games: read_number(&args.games, &GAMES)?,
         file: Some(args.file.clone()),
     };
-    let answer = context.found(&request, &mut Forgetful)?;
+    let answer = match &args.into {
+        None => context.found(&request, &mut Forgetful)?,
+        Some(folder) => {
+            request.check()?;
+            let experiment = request.experiment(context.work.streams.seed())?;
+            request.judged(&done_in(folder, &experiment, context)?)?
+        }
+    };
     for file in request.attachments(&answer, &context.teller()) {
         if !file.name.ends_with(".svg") {
             files::write_atomically(Path::new(&args.file), &file.content)?;

@@ -1,6 +1,7 @@
 //! `hra kalah tournament`: many games of every pairing, as text, CSV, JSON and histograms.
 
 use super::BoardArgs;
+use crate::commands::lab::ExperimentArgs;
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
@@ -18,16 +19,16 @@ pub struct TournamentArgs {
     b: Option<String>,
     #[command(flatten)]
     board: BoardArgs,
-    #[arg(long, conflicts_with = "json")]
+    #[arg(long, conflicts_with_all = ["json", "experiment"])]
     csv: bool,
-    #[arg(long)]
+    #[arg(long, conflicts_with = "experiment")]
     histogram: bool,
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", conflicts_with = "experiment")]
     svg: Option<PathBuf>,
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", conflicts_with = "experiment")]
     png: Option<PathBuf>,
-    #[arg(long, value_name = "FILE")]
-    experiment: Option<PathBuf>,
+    #[command(flatten)]
+    experiment: ExperimentArgs,
 }
 
 pub fn run(args: &TournamentArgs, context: &Context) -> Result<(), Failure> {
@@ -38,8 +39,8 @@ pub fn run(args: &TournamentArgs, context: &Context) -> Result<(), Failure> {
         csv: args.csv,
         histogram: args.histogram,
     };
-    if context.planned(&request, args.experiment.as_deref())? {
-        return Ok(());
+    if let Some(short) = args.experiment.short() {
+        return short.done(&request, None, context);
     }
     context.ask_into(&request, args.svg.as_deref(), args.png.as_deref())
 }

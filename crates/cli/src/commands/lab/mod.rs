@@ -1,6 +1,10 @@
 //! `hra lab`: experiments as files, done shard by shard in a folder of their own.
 
+mod outside;
 mod ranks;
+mod short;
+
+pub use short::{ExperimentArgs, Short};
 
 use crate::context::Context;
 use crate::failure::Failure;
@@ -9,6 +13,7 @@ use clap::{Args, Subcommand};
 use hra::answers::lab::{
     Experiment, LabComparison, LabDone, LabResults, LabStatus, Laboratory, works,
 };
+use outside::Outside;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use work::keep::{Files, Lock};
@@ -33,6 +38,9 @@ pub struct RunArgs {
     file: String,
     #[arg(long, value_name = "FOLDER")]
     into: Option<PathBuf>,
+    /// Where else what is made is wanted, by a command that makes one file.
+    #[arg(skip)]
+    out: Option<PathBuf>,
 }
 
 #[derive(Args)]
@@ -57,6 +65,8 @@ pub struct CompareArgs {
 const EXPERIMENT: &str = "experiment.toml";
 /// What it found, once every shard is done.
 const RESULTS: &str = "results.json";
+/// The folder of what it made.
+const PRODUCTS: &str = "products";
 /// The folder of its report.
 const REPORT: &str = "report";
 
@@ -97,8 +107,11 @@ fn do_it(args: &RunArgs, context: &Context) -> Result<(), Failure> {
     }
     let opened = open(args)?;
     let mut keeper = shards(&opened.folder, context);
-    let (new, results) = opened.laboratory.run(&context.work, &mut keeper)?;
-    finish(new, results, &opened.folder, context)
+    let Opened {
+        laboratory, means, ..
+    } = &opened;
+    let (new, results) = laboratory.run(&context.work, means, &mut keeper)?;
+    finish(new, results, &opened, args.out.as_deref(), context)
 }
 
 /// An experiment and the folder that it is done in, which nobody else works in meanwhile.
@@ -106,6 +119,7 @@ struct Opened {
     laboratory: Laboratory,
     text: String,
     folder: PathBuf,
+    means: Outside,
     _lock: Lock,
 }
 
@@ -116,12 +130,13 @@ fn open(args: &RunArgs) -> Result<Opened, Failure> {
         None if args.file == "-" => PathBuf::from("experiment.lab"),
         None => Path::new(&args.file).with_extension("lab"),
     };
-    open_in(folder, text)
+    let base = Path::new(&args.file).parent().unwrap_or(Path::new(""));
+    open_in(folder, &text, Outside::of(base))
 }
 
 /// Begins, or goes on with, this experiment in this folder.
-fn open_in(folder: PathBuf, text: String) -> Result<Opened, Failure> {
-    let laboratory = Laboratory::read(&text)?;
+fn open_in(folder: PathBuf, text: &str, means: Outside) -> Result<Opened, Failure> {
+    let (laboratory, text) = Laboratory::noting(text, &means)?;
     let lock = Lock::take(&folder)?;
     let experiment = folder.join(EXPERIMENT);
     if experiment.exists() {
@@ -133,6 +148,7 @@ fn open_in(folder: PathBuf, text: String) -> Result<Opened, Failure> {
         laboratory,
         text,
         folder,
+        means,
         _lock: lock,
     })
 }
@@ -143,18 +159,35 @@ pub fn done_in(
     experiment: &Experiment,
     context: &Context,
 ) -> Result<LabResults, Failure> {
-    let opened = open_in(folder.to_owned(), experiment.write()?)?;
+    let means = Outside::of(Path::new(""));
+    let opened = open_in(folder.to_owned(), &experiment.write()?, means)?;
     let mut keeper = shards(folder, context);
-    let (_, results) = opened.laboratory.run(&context.work, &mut keeper)?;
+    let (_, results) = opened
+        .laboratory
+        .run(&context.work, &opened.means, &mut keeper)?;
     files::write_atomically(&folder.join(RESULTS), &results.write())?;
     Ok(results)
 }
 
-/// Writes the results of a run that did so many shards.
-fn finish(new: u64, results: LabResults, folder: &Path, context: &Context) -> Result<(), Failure> {
-    let path = folder.join(RESULTS);
+/// Writes the results of a run that did so many shards, and what was made.
+fn finish(
+    new: u64,
+    results: LabResults,
+    opened: &Opened,
+    out: Option<&Path>,
+    context: &Context,
+) -> Result<(), Failure> {
+    let path = opened.folder.join(RESULTS);
+    let folder = opened.folder.join(PRODUCTS);
+    let mut products = Vec::new();
+    let mut keeper = shards(&opened.folder, context);
+    opened.laboratory.products(&mut keeper, |name, content| {
+        files::write_into(&folder, name, content)?;
+        products.push(folder.join(name).display().to_string());
+        out.map_or(Ok(()), |out| files::write_atomically(out, content))
+    })?;
     files::write_atomically(&path, &results.write())?;
-    let done = LabDone::new(new, results, &path.display().to_string());
+    let done = LabDone::new(new, results, &path.display().to_string(), products);
     context.answer(&done, || done.tell(&context.teller()))
 }
 

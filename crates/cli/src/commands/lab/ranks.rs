@@ -1,7 +1,8 @@
 //! An experiment done by several processes: the first looks after the folder, each does some of the missing shards, and the first puts all
 //! together. What a process kept before it died is found by the next run.
 
-use super::{EXPERIMENT, Opened, RunArgs, finish, open, shards};
+use super::outside::Outside;
+use super::{EXPERIMENT, RunArgs, finish, open, shards};
 use crate::context::Context;
 use crate::failure::Failure;
 use hra::answers::lab::Laboratory;
@@ -18,6 +19,8 @@ use work::{Silent, Work};
 struct Order {
     folder: PathBuf,
     text: String,
+    /// Where files are that the experiment names.
+    base: PathBuf,
     /// The missing shards of each part.
     missing: Vec<Vec<u64>>,
 }
@@ -52,6 +55,7 @@ pub fn together(args: &RunArgs, context: &Context, ranks: &dyn Joined) -> Result
             let order = Order {
                 folder: fs::canonicalize(&opened.folder).unwrap_or_else(|_| opened.folder.clone()),
                 text: opened.text.clone(),
+                base: opened.means.base(),
                 missing,
             };
             (opened, order)
@@ -69,12 +73,10 @@ pub fn together(args: &RunArgs, context: &Context, ranks: &dyn Joined) -> Result
     if let Some(failure) = others {
         return Err(failure);
     }
-    let Opened {
-        laboratory, folder, ..
-    } = opened;
-    let results = laboratory.results(&mut shards(&folder, context))?;
+    let mut keeper = shards(&opened.folder, context);
+    let results = opened.laboratory.results(&mut keeper)?;
     let new = order.missing.iter().map(|part| part.len() as u64).sum();
-    finish(new, results, &folder, context)
+    finish(new, results, &opened, args.out.as_deref(), context)
 }
 
 /// What the first says; nothing where it has nothing to do for anybody.
@@ -116,7 +118,9 @@ fn mine(
             ..work
         };
     }
-    laboratory.do_shards(&share, &work, &mut shards(&order.folder, context))?;
+    let means = Outside::of(&order.base);
+    let mut keeper = shards(&order.folder, context);
+    laboratory.do_shards(&share, &work, &means, &mut keeper)?;
     Ok(())
 }
 

@@ -1,12 +1,12 @@
 //! `hra ludo simulate`: many games between given players, with intervals, beside what was solved.
 
 use super::{GameArgs, epsilon};
+use crate::commands::lab::ExperimentArgs;
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::Args;
 use hra::answers::ludo::LudoSimulate;
 use hra::answers::read_whole;
-use std::path::PathBuf;
 
 #[derive(Args)]
 pub struct SimulateArgs {
@@ -18,8 +18,8 @@ pub struct SimulateArgs {
     games: String,
     #[arg(long, value_name = "E", default_value = "1e-6")]
     epsilon: String,
-    #[arg(long, value_name = "FILE")]
-    experiment: Option<PathBuf>,
+    #[command(flatten)]
+    experiment: ExperimentArgs,
 }
 
 pub fn run(args: &SimulateArgs, context: &Context) -> Result<(), Failure> {
@@ -29,8 +29,8 @@ pub fn run(args: &SimulateArgs, context: &Context) -> Result<(), Failure> {
         games: read_whole(&args.games)?,
         epsilon: Some(epsilon(&args.epsilon)?),
     };
-    if context.planned(&question, args.experiment.as_deref())? {
-        return Ok(());
+    if let Some(short) = args.experiment.short() {
+        return short.done(&question, None, context);
     }
     context.ask(&question)
 }

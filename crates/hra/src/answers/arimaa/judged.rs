@@ -7,11 +7,12 @@ use crate::answers::Teller;
 use bot::evaluate::Evaluator;
 use bot::field::Field;
 use lab::arimaa::fingerprint;
-use lab::arimaa::judged::{self, Head, Positions};
+use lab::arimaa::judged::{self, Head, Judged, Positions};
 use say::Message;
 use serde::Serialize;
+use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
-use work::Work;
+use work::{Halt, Work};
 
 /// Judges positions.
 pub struct ArimaaJudge {
@@ -22,6 +23,11 @@ pub struct ArimaaJudge {
 }
 
 impl ArimaaJudge {
+    /// Beside how many positions others can be judged.
+    pub const SOURCES: RangeInclusive<u64> = 1..=u32::MAX as u64;
+    /// How many positions a search can look at.
+    pub const NODES: RangeInclusive<u64> = 100..=1 << 40;
+
     /// Beside so many positions of the games in these files, with so many nodes each, by the weights of a text or ours.
     ///
     /// # Errors
@@ -54,6 +60,27 @@ impl ArimaaJudge {
     }
 }
 
+impl ArimaaJudge {
+    /// Judges what is beside the positions with these numbers, and hands each over in order.
+    pub(in crate::answers) fn some<E: From<Halt>>(
+        &self,
+        work: &Work,
+        numbers: Range<u64>,
+        threads: usize,
+        taker: impl FnMut(u64, &[Judged]) -> Result<(), E>,
+    ) -> Result<(), E> {
+        judged::judge(
+            work,
+            &self.places,
+            &self.evaluator,
+            self.head.nodes,
+            numbers,
+            threads,
+            taker,
+        )
+    }
+}
+
 impl BlockRun for ArimaaJudge {
     type Report = ArimaaJudged;
 
@@ -80,15 +107,9 @@ impl BlockRun for ArimaaJudge {
         taker: &mut dyn FnMut(&[u8]) -> Result<(), Told>,
     ) -> Result<(), Told> {
         let numbers = before..self.sources.max(before);
-        judged::judge(
-            work,
-            &self.places,
-            &self.evaluator,
-            self.head.nodes,
-            numbers,
-            threads,
-            |number, judged| taker(&judged::block(number, judged)),
-        )
+        self.some(work, numbers, threads, |number, judged| {
+            taker(&judged::block(number, judged))
+        })
     }
 
     fn report(&self, bytes: &[u8], before: u64) -> Result<ArimaaJudged, Told> {

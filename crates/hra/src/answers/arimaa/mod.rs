@@ -58,11 +58,11 @@ pub use school::{ArimaaSchool, ArimaaSchoolAnswer};
 pub use selfplay::{ArimaaSelfplay, SelfplayRun};
 pub use setups::{ArimaaSetups, ArimaaSetupsAnswer, SetupAnswer, setup_rows};
 pub use show::{ArimaaShow, ArimaaShown};
-pub use source::{ArimaaFile, ArimaaFilter};
+pub use source::{ArimaaFile, ArimaaFilter, file_name};
 pub use strategies::{ArimaaStrategies, StrategiesAnswer, StrategiesGame, StrategiesStanding};
 pub use study::*;
 
-pub use terms::{ArimaaMatch, ArimaaOpenings, ArimaaTerms};
+pub use terms::{ArimaaMatch, ArimaaOpenings, ArimaaTerms, option};
 pub use turns::{ArimaaTurns, ArimaaTurnsAnswer};
 
 use crate::answers::numbers::within;

@@ -5,7 +5,18 @@ use crate::Told;
 use lab::arimaa::corpus::Filter;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::path::Path;
 use utoipa::ToSchema;
+
+/// A file by its name only, as what is made of it names it.
+#[must_use]
+pub fn file_name(path: &str) -> String {
+    let name = Path::new(path).file_name();
+    name.map_or_else(
+        || path.to_owned(),
+        |name| name.to_string_lossy().into_owned(),
+    )
+}
 
 /// The content of a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

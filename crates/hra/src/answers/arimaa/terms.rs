@@ -39,16 +39,19 @@ pub struct ArimaaTerms {
 /// How long a program may think where no clock runs.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-impl ArimaaTerms {
-    pub(super) fn openings(&self) -> Result<Vec<Vec<Ply>>, Told> {
-        match &self.openings {
+impl ArimaaOpenings {
+    /// How games begin, two games each; none lets the programs set up.
+    pub(in crate::answers) fn read(&self) -> Result<Vec<Vec<Ply>>, Told> {
+        match self {
             ArimaaOpenings::Ours => Ok(arimaa::openings::list()),
             ArimaaOpenings::None => Ok(Vec::new()),
             ArimaaOpenings::Listed(text) => Ok(openings(text)?),
         }
     }
+}
 
-    pub(super) fn conditions(
+impl ArimaaTerms {
+    pub(in crate::answers) fn conditions(
         &self,
         event: &'static str,
         controls: [TimeControl; 2],
@@ -89,7 +92,7 @@ impl ArimaaMatch {
             .map(str::parse::<TimeControl>);
         Ok(ArimaaMatch {
             series: Series {
-                openings: terms.openings()?,
+                openings: terms.openings.read()?,
                 conditions: terms.conditions("hra arimaa match", [first?, second?], work)?,
                 games,
                 concurrency: terms.concurrency,
@@ -115,6 +118,22 @@ impl ArimaaMatch {
         })?;
         Ok(ArimaaContest::new(&tally, names, self.series.sprt))
     }
+}
+
+/// An option of a program, as `NAME=VALUE`.
+///
+/// # Errors
+/// When it is none.
+pub fn option(text: &str) -> Result<(String, String), Told> {
+    let pair = text.split_once('=').filter(|(name, _)| !name.is_empty());
+    let pair = pair.filter(|_| !text.contains('\n'));
+    let pair = pair.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    pair.ok_or_else(|| {
+        Told::input(
+            Message::new("arimaa-error-option").with("text", text),
+            Message::new("arimaa-accepted-option"),
+        )
+    })
 }
 
 fn read_sprt(text: &str) -> Result<Sprt, Told> {

@@ -4,11 +4,13 @@
 mod page;
 
 use super::played::Played;
-use super::{GAMES, KalahBoard, within};
+use super::{GAMES, GAMES_AT_ONCE, KalahBoard, KalahTournament, within};
 use crate::Told;
+use crate::answers::lab::{Experiment, LabResults, Laboratory, met, written};
 use crate::answers::{Asked, Attachment, Example, Question, Teller};
 use kalah::{Kalah, Player, Rules};
 use lab::correlation::correlation;
+use lab::kalah::{every_pairing, six};
 use lab::tournament::Pairing;
 use say::Message;
 use serde::{Deserialize, Serialize};
@@ -85,20 +87,15 @@ impl Question for KalahReport {
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<KalahReported, Told> {
         let games = within(self.games, &GAMES)?;
-        let game = self.board.game()?;
-        let so_far = |played: &Played| {
-            let standing = KalahReported::of(played.clone());
-            serde_json::to_string(&standing).unwrap_or_default()
+        let all = games.saturating_mul(every_pairing().len() as u64);
+        asked.limit_at_once(all, GAMES_AT_ONCE)?;
+        let experiment = self.experiment(asked.work.streams.seed())?;
+        let so_far = |results: &LabResults| {
+            let standing = KalahReported::of(played(results));
+            serde_json::to_string(&standing).ok()
         };
-        let played = Played::play(&game, None, games, asked, &so_far)?;
-        Ok(KalahReported {
-            file: self.file.clone(),
-            games,
-            seed: asked.work.streams.seed(),
-            beans: game.total().into(),
-            as_printed: game == Kalah::new(6, 4, Rules::THESIS)?,
-            ..KalahReported::of(played)
-        })
+        let laboratory = Laboratory::of(experiment)?;
+        self.judged(&laboratory.find(asked.work, &mut *asked.keeper, &so_far)?)
     }
 
     fn tell(&self, answer: &KalahReported, teller: &Teller) -> String {
@@ -116,6 +113,50 @@ impl Question for KalahReport {
         let mut all = vec![Attachment::new("report.html", page)];
         all.extend(pictures);
         all
+    }
+}
+
+impl KalahReport {
+    /// The games that the report is made from, as an experiment.
+    ///
+    /// # Errors
+    /// When the request is wrong.
+    pub fn experiment(&self, seed: u64) -> Result<Experiment, Told> {
+        let tournament = KalahTournament {
+            board: self.board.clone(),
+            players: None,
+            games: self.games,
+            csv: false,
+            histogram: false,
+        };
+        written(&tournament, seed)
+    }
+
+    /// The report on what that experiment found.
+    ///
+    /// # Errors
+    /// When the request is wrong.
+    pub fn judged(&self, results: &LabResults) -> Result<KalahReported, Told> {
+        let game = self.board.game()?;
+        Ok(KalahReported {
+            file: self.file.clone(),
+            games: self.games,
+            seed: results.seed,
+            beans: game.total().into(),
+            as_printed: game == Kalah::new(6, 4, Rules::THESIS)?,
+            ..KalahReported::of(played(results))
+        })
+    }
+}
+
+/// What was played so far.
+fn played(results: &LabResults) -> Played {
+    let (players, pairings) = (six(), every_pairing());
+    let found = results.parts.iter();
+    let met = found.flat_map(|part| met(&part.findings, &players, &pairings));
+    Played {
+        pairings: met.collect(),
+        players,
     }
 }
 

@@ -56,6 +56,9 @@ pub struct Part {
     /// The request, as the API has it.
     #[serde(default)]
     pub request: Value,
+    /// What the files held that the request names, as one number each: noted when the experiment is begun.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub inputs: BTreeMap<String, String>,
     /// What somebody published.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub published: Vec<PublishedFigure>,
@@ -103,6 +106,7 @@ impl Experiment {
             measure: Vec::new(),
             request,
             note: String::new(),
+            inputs: BTreeMap::new(),
             published: Vec::new(),
         };
         Experiment {

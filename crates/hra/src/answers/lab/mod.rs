@@ -4,21 +4,30 @@
 mod compare;
 mod file;
 mod kinds;
+mod means;
 mod published;
 mod question;
 mod report;
 mod results;
 mod run;
+mod shown;
 mod status;
+mod taking;
 
 pub use compare::{ComparedFact, ComparedFigure, ComparedPart, LabComparison, LabSide};
 pub use file::{Experiment, Part, PublishedFigure};
-pub use kinds::{Plan, written};
+pub(in crate::answers) use kinds::met;
+pub use kinds::{
+    ArimaaEvolved, ArimaaFitted, ArimaaJudging, ArimaaOrdered, ArimaaProgramMatch,
+    ArimaaSelfplayed, ArimaaTrained, Lessons, Plan, Sharded, written,
+};
+pub use means::{Means, NoMeans};
 pub use published::{LabWork, LabWorks, works};
 pub use question::{LabInit, LabRun};
 pub use report::{
-    Agreement, Answered, DuelRow, FactsTable, LabReport, NamedFact, NumberGroup, NumbersTable,
-    RatedPlayer, RatingsTable, ReportPart, ReportTable, ShareGroup, ShareOf, SharesTable, Tabled,
+    Agreement, Answered, CurveGroup, CurvesTable, DuelRow, FactsTable, LabReport, NamedFact,
+    NumberGroup, NumbersTable, RatedPlayer, RatingsTable, ReportPart, ReportTable, ShareGroup,
+    ShareOf, SharesTable, Tabled,
 };
 pub use results::{LabPart, LabResults};
 pub use run::Laboratory;

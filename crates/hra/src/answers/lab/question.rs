@@ -1,5 +1,6 @@
 //! Experiments as questions: for whoever has no folder of his own, such as the page.
 
+use super::means::NoMeans;
 use super::results::LabResults;
 use super::run::Laboratory;
 use super::status::LabStatus;
@@ -27,12 +28,12 @@ impl Question for LabRun {
     type Answer = LabResults;
 
     fn check(&self) -> Result<(), Told> {
-        Laboratory::read(&self.experiment).map(drop)
+        Laboratory::read(&self.experiment)?.without_means()
     }
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<LabResults, Told> {
         let laboratory = Laboratory::read(&self.experiment)?;
-        let (_, results) = laboratory.run(asked.work, asked.keeper)?;
+        let (_, results) = laboratory.run(asked.work, &NoMeans, asked.keeper)?;
         Ok(results)
     }
 

@@ -3,24 +3,18 @@
 
 use super::file::Experiment;
 use super::kinds::{Plan, planned};
+use super::means::{Means, NoMeans, refused};
 use super::results::{LabPart, LabResults, VERSION};
+use super::shown::{Document, Shown};
+use super::taking::{KIND, Names, PRODUCT, Taking};
 use crate::Told;
 use lab::experiment::{Findings, run};
 use say::Message;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use std::time::Duration;
-use work::checkpoint::{Kind, Unusable};
-use work::keep::{Keeper, Piece};
+use work::checkpoint::Unusable;
+use work::keep::Keeper;
 use work::{Streams, Work};
-
-/// What is kept of a shard.
-const KIND: Kind = Kind {
-    name: "shard of an experiment",
-    version: 1,
-};
-/// What was found so far is shown no more often than this.
-const PAUSE: Duration = Duration::from_secs(1);
 
 /// An experiment that was understood.
 pub struct Laboratory {
@@ -51,7 +45,7 @@ impl Laboratory {
     pub fn of(experiment: Experiment) -> Result<Self, Told> {
         let cut = |part| {
             let (request, plan) = planned(part)?;
-            let depends = json!({
+            let mut depends = json!({
                 "program": env!("CARGO_PKG_VERSION"),
                 "seed": experiment.seed,
                 "question": part.question,
@@ -60,7 +54,10 @@ impl Laboratory {
                 "shard": part.shard,
                 "measure": part.measure,
             });
-            let digest = digest(&depends.to_string());
+            if !part.inputs.is_empty() {
+                depends["inputs"] = json!(part.inputs);
+            }
+            let digest = digest(depends.to_string().as_bytes());
             Ok(Cut {
                 request,
                 plan,
@@ -72,6 +69,51 @@ impl Laboratory {
         Ok(Laboratory { experiment, parts })
     }
 
+    /// Understands a file, and notes in it what the files hold that it names.
+    ///
+    /// # Errors
+    /// As there; also when such a file cannot be read, or holds something else than was noted.
+    pub fn noting(text: &str, means: &dyn Means) -> Result<(Self, String), Told> {
+        let mut experiment = Experiment::read(text)?;
+        let mut noted = false;
+        for part in &mut experiment.parts {
+            let (_, plan) = planned(part)?;
+            for name in plan.inputs() {
+                let found = digest(&means.file(&name)?);
+                match part.inputs.get(&name) {
+                    Some(before) if *before == found => {}
+                    Some(_) => {
+                        return Err(Told::input(
+                            Message::new("lab-error-input").with("file", name),
+                            Message::new("lab-accepted-input"),
+                        ));
+                    }
+                    None => {
+                        part.inputs.insert(name, found);
+                        noted = true;
+                    }
+                }
+            }
+        }
+        let text = match noted {
+            true => experiment.write()?,
+            false => text.to_owned(),
+        };
+        Ok((Laboratory::of(experiment)?, text))
+    }
+
+    /// Refuses what needs files or programs, for whoever has none.
+    ///
+    /// # Errors
+    /// When a part does.
+    pub fn without_means(&self) -> Result<(), Told> {
+        let mut needed = self.plans().flat_map(|plan| {
+            let programs = plan.programs().into_iter();
+            programs.chain(plan.inputs())
+        });
+        needed.next().map_or(Ok(()), |name| Err(refused(&name)))
+    }
+
     /// How each part is cut.
     pub(super) fn plans(&self) -> impl Iterator<Item = &dyn Plan> {
         self.parts.iter().map(|cut| &*cut.plan)
@@ -81,7 +123,7 @@ impl Laboratory {
     #[must_use]
     pub fn digest(&self) -> String {
         let digests: Vec<&str> = self.parts.iter().map(|cut| cut.digest.as_str()).collect();
-        digest(&digests.join(" "))
+        digest(digests.join(" ").as_bytes())
     }
 
     /// Whether what a folder holds of the experiment in this file is of use for this one.
@@ -114,25 +156,35 @@ impl Laboratory {
     pub fn run(
         &self,
         work: &Work,
+        means: &dyn Means,
         keeper: &mut (dyn Keeper + Send),
     ) -> Result<(u64, LabResults), Told> {
-        self.run_showing(work, keeper, Shown::of(work, true))
+        let document = |results: &LabResults| serde_json::to_string(results).ok();
+        self.run_showing(work, means, keeper, &document)
     }
 
-    /// The same for whoever makes another answer of it: what was found so far is shown to nobody.
+    /// The same for whoever makes another answer of it, from no files and by no programs: what was found so far is shown in the form that
+    /// `document` gives it.
     ///
     /// # Errors
     /// As there.
-    pub fn find(&self, work: &Work, keeper: &mut (dyn Keeper + Send)) -> Result<LabResults, Told> {
-        Ok(self.run_showing(work, keeper, Shown::of(work, false))?.1)
+    pub fn find(
+        &self,
+        work: &Work,
+        keeper: &mut (dyn Keeper + Send),
+        document: &Document<'_>,
+    ) -> Result<LabResults, Told> {
+        Ok(self.run_showing(work, &NoMeans, keeper, document)?.1)
     }
 
     fn run_showing(
         &self,
         work: &Work,
+        means: &dyn Means,
         keeper: &mut (dyn Keeper + Send),
-        mut shown: Shown<'_>,
+        document: &Document<'_>,
     ) -> Result<(u64, LabResults), Told> {
+        let mut shown = Shown::of(work, document);
         let (mut results, missing) = self.load(keeper)?;
         let before = results.done;
         shown.all(&results);
@@ -140,7 +192,7 @@ impl Laboratory {
             if missing.is_empty() {
                 continue;
             }
-            let ended = self.run_part(number, missing, work, keeper, &mut |findings| {
+            let ended = self.run_part(number, missing, work, means, keeper, &mut |findings| {
                 take(&mut results.parts[number], findings)?;
                 results.done += 1;
                 shown.now_and_then(&results);
@@ -171,11 +223,43 @@ impl Laboratory {
         &self,
         shards: &[Vec<u64>],
         work: &Work,
+        means: &dyn Means,
         keeper: &mut (dyn Keeper + Send),
     ) -> Result<(), Told> {
         for (number, shards) in shards.iter().enumerate() {
             if !shards.is_empty() {
-                self.run_part(number, shards, work, keeper, &mut |_| Ok(()))?;
+                self.run_part(number, shards, work, means, keeper, &mut |_| Ok(()))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Hands over every file that the parts make, once no shard is missing: what its shards made, one after another, and what it is
+    /// called.
+    ///
+    /// # Errors
+    /// When something that is kept is damaged, or when a file cannot be taken.
+    pub fn products<E: From<Told>>(
+        &self,
+        keeper: &mut dyn Keeper,
+        mut take: impl FnMut(&str, &[u8]) -> Result<(), E>,
+    ) -> Result<(), E> {
+        for (number, (cut, part)) in self.parts.iter().zip(&self.experiment.parts).enumerate() {
+            let Some(ending) = cut.plan.product() else {
+                continue;
+            };
+            let shards = cut.plan.shards();
+            for repetition in 0..part.repeat {
+                let mut product = Vec::new();
+                for shard in repetition * shards..(repetition + 1) * shards {
+                    let names = self.names(number, shard).made();
+                    product.extend(keeper.load(&names.piece(PRODUCT))?.unwrap_or_default());
+                }
+                let seed = self.experiment.seed.wrapping_add(repetition);
+                take(
+                    &format!("part-{}-seed-{seed}.{ending}", number + 1),
+                    &product,
+                )?;
             }
         }
         Ok(())
@@ -197,6 +281,7 @@ impl Laboratory {
         number: usize,
         missing: &[u64],
         work: &Work,
+        means: &dyn Means,
         keeper: &mut (dyn Keeper + Send),
         take: &mut (dyn FnMut(Findings) -> Result<(), Unusable> + Send),
     ) -> Result<(), Told> {
@@ -213,15 +298,16 @@ impl Laboratory {
                 streams: Streams::new(self.experiment.seed.wrapping_add(repetition)),
                 ..work.clone()
             };
-            let trial = cut.plan.ready(&seeded)?;
-            run(&seeded, &*trial, &todo, &mut |shard, mut findings| {
-                findings.keep(&part.measure);
-                let shard = first + shard;
-                let (name, question) = self.names(number, shard);
-                let piece = piece(&name, &question);
-                keeper.save(&piece, &serde_json::to_vec(&findings).unwrap_or_default())?;
-                take(findings).map_err(|why| keeper.refuse(&piece, &why))
-            })?;
+            let trial = cut.plan.ready(&seeded, means)?;
+            let mut taking = Taking {
+                names: &|shard| self.names(number, shard),
+                makes: cut.plan.product().is_some(),
+                measure: &part.measure,
+                first,
+                keeper: &mut *keeper,
+                take: &mut *take,
+            };
+            run(&seeded, &*trial, &todo, &mut taking)?;
         }
         Ok(())
     }
@@ -232,10 +318,16 @@ impl Laboratory {
         let mut missing = Vec::new();
         for (number, found) in parts.iter_mut().enumerate() {
             let mut left = Vec::new();
+            let makes = self.parts[number].plan.product().is_some();
             for shard in 0..found.shards {
-                let (name, question) = self.names(number, shard);
-                let piece = piece(&name, &question);
-                match keeper.load(&piece)? {
+                let names = self.names(number, shard);
+                let piece = names.piece(KIND);
+                let kept = keeper.load(&piece)?;
+                if makes && kept.is_some() && keeper.load(&names.made().piece(PRODUCT))?.is_none() {
+                    left.push(shard);
+                    continue;
+                }
+                match kept {
                     None => left.push(shard),
                     Some(bytes) => serde_json::from_slice(&bytes)
                         .map_err(|_| Unusable::Misfit)
@@ -260,52 +352,12 @@ impl Laboratory {
     }
 
     /// What a shard is called, and all that it depends on.
-    fn names(&self, part: usize, shard: u64) -> (String, String) {
+    fn names(&self, part: usize, shard: u64) -> Names {
         let digest = &self.parts[part].digest;
-        (
-            format!("part {} shard {shard:06}", part + 1),
-            format!("experiment {digest}, shard {shard}"),
-        )
-    }
-}
-
-/// Who watches is shown what was found so far, but not after every shard.
-struct Shown<'w> {
-    work: &'w Work,
-    watched: bool,
-    last: Duration,
-}
-
-impl<'w> Shown<'w> {
-    fn of(work: &'w Work, watched: bool) -> Self {
-        let last = work.clock.now();
-        Shown {
-            work,
-            watched,
-            last,
+        Names {
+            name: format!("part {} shard {shard:06}", part + 1),
+            question: format!("experiment {digest}, shard {shard}"),
         }
-    }
-
-    fn all(&mut self, results: &LabResults) {
-        self.last = self.work.clock.now();
-        if self.watched && results.done > 0 {
-            let document = serde_json::to_string(results).unwrap_or_default();
-            self.work.observer.found(&document);
-        }
-    }
-
-    fn now_and_then(&mut self, results: &LabResults) {
-        if self.work.clock.now().saturating_sub(self.last) >= PAUSE {
-            self.all(results);
-        }
-    }
-}
-
-fn piece<'p>(name: &'p str, question: &'p str) -> Piece<'p> {
-    Piece {
-        name,
-        kind: KIND,
-        question,
     }
 }
 
@@ -315,8 +367,8 @@ fn take(part: &mut LabPart, findings: Findings) -> Result<(), Unusable> {
     part.findings.merge(findings).map_err(|_| Unusable::Misfit)
 }
 
-fn digest(text: &str) -> String {
-    let hash = Sha256::digest(text.as_bytes());
+fn digest(bytes: &[u8]) -> String {
+    let hash = Sha256::digest(bytes);
     hash.iter()
         .take(16)
         .map(|byte| format!("{byte:02x}"))

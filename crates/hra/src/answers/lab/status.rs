@@ -85,6 +85,9 @@ impl LabStatus {
 pub struct LabDone {
     /// The file of the results.
     pub results: String,
+    /// The files that the experiment made.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub products: Vec<String>,
     /// Shards that this run did.
     pub new: u64,
     /// How far the experiment is.
@@ -93,11 +96,12 @@ pub struct LabDone {
 }
 
 impl LabDone {
-    /// A run that did so many shards and wrote these results into this file.
+    /// A run that did so many shards, wrote these results into this file, and made these files.
     #[must_use]
-    pub fn new(new: u64, results: LabResults, file: &str) -> Self {
+    pub fn new(new: u64, results: LabResults, file: &str, products: Vec<String>) -> Self {
         LabDone {
             results: file.to_owned(),
+            products,
             new,
             status: LabStatus::of(results),
         }
@@ -109,6 +113,11 @@ impl LabDone {
         let done = Message::new("lab-done")
             .with("new", self.new)
             .with("file", self.results.as_str());
-        format!("{}\n{}", self.status.tell(teller), teller.say(&done))
+        let mut lines = vec![self.status.tell(teller), teller.say(&done)];
+        lines.extend(self.products.iter().map(|file| {
+            let made = Message::new("lab-made").with("file", file.as_str());
+            teller.say(&made)
+        }));
+        lines.join("\n")
     }
 }

@@ -83,3 +83,21 @@ pub trait Player {
     /// When it cannot be told.
     fn played(&mut self, text: &str) -> Result<(), Fault>;
 }
+
+impl<P: Player + ?Sized> Player for Box<P> {
+    fn name(&self) -> &str {
+        (**self).name()
+    }
+
+    fn begin(&mut self, clock: &Clock, opening: &[Ply]) -> Result<(), Fault> {
+        (**self).begin(clock, opening)
+    }
+
+    fn turn(&mut self, moment: &Moment<'_>) -> Result<Reply, Fault> {
+        (**self).turn(moment)
+    }
+
+    fn played(&mut self, text: &str) -> Result<(), Fault> {
+        (**self).played(text)
+    }
+}

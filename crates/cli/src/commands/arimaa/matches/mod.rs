@@ -5,12 +5,14 @@ pub mod gauntlet;
 pub mod ladder;
 
 use super::{number, read_lossy};
+use crate::commands::lab::{ExperimentArgs, Short};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::Args;
 use engine::Start;
-use hra::answers::arimaa::{ArimaaMatch, ArimaaOpenings, ArimaaTerms};
+use hra::answers::arimaa::{ArimaaMatch, ArimaaOpenings, ArimaaTerms, option};
+use hra::answers::lab::ArimaaProgramMatch;
 use say::Message;
 use std::path::{Path, PathBuf};
 
@@ -36,10 +38,12 @@ pub struct MatchArgs {
     option_b: Vec<String>,
     #[command(flatten)]
     terms: TermsArgs,
-    #[arg(long, value_name = "ELO0,ELO1")]
+    #[arg(long, value_name = "ELO0,ELO1", conflicts_with = "experiment")]
     sprt: Option<String>,
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", conflicts_with = "experiment")]
     save: Option<PathBuf>,
+    #[command(flatten)]
+    experiment: ExperimentArgs,
 }
 
 /// The terms of every game, whoever plays it.
@@ -55,6 +59,43 @@ pub struct TermsArgs {
     turns: String,
     #[arg(long, value_name = "TIME", default_value = "0.1s")]
     grace: String,
+}
+
+impl MatchArgs {
+    /// The match as an experiment, which plays as many games at a time as there are threads, or one where clocks run.
+    fn request(&self, short: &Short<'_>) -> Result<ArimaaProgramMatch, Failure> {
+        let limit = |text: Option<&String>| text.map(|text| number(text, 1, u64::MAX)).transpose();
+        let terms = &self.terms;
+        if terms.concurrency != "1" {
+            return Err(Failure::input(
+                Message::new("lab-error-concurrency"),
+                Message::new("lab-accepted-concurrency"),
+            ));
+        }
+        let adjudicate = terms.adjudicate.as_deref();
+        let openings = terms.openings.as_deref().map(|openings| match openings {
+            "none" => Ok(openings.to_owned()),
+            file => short.named(file),
+        });
+        let (nodes, depth) = (limit(self.nodes.as_ref())?, limit(self.depth.as_ref())?);
+        let time_b = self.time_b.as_ref().unwrap_or(&self.time);
+        let clocks = nodes.is_none() && depth.is_none();
+        Ok(ArimaaProgramMatch {
+            engines: [self.a.clone(), self.b.clone()],
+            options: [
+                self.option.clone(),
+                [&self.option[..], &self.option_b[..]].concat(),
+            ],
+            games: number(&self.games, 1, 1_000_000)?,
+            time: clocks.then(|| [self.time.clone(), time_b.clone()]),
+            nodes,
+            depth,
+            openings: openings.transpose()?,
+            adjudicate: adjudicate.map(|text| number(text, 1, 16)).transpose()?,
+            turns: number(&terms.turns, 1, 10_000)?,
+            grace: terms.grace.clone(),
+        })
+    }
 }
 
 impl TermsArgs {
@@ -76,6 +117,9 @@ impl TermsArgs {
 }
 
 pub fn run(args: &MatchArgs, context: &Context) -> Result<(), Failure> {
+    if let Some(short) = args.experiment.short() {
+        return short.done(&args.request(&short)?, None, context);
+    }
     let (mut a, mut b) = (options(&args.option)?, options(&args.option)?);
     b.extend(options(&args.option_b)?);
     let mut controls = Some([&*args.time, args.time_b.as_deref().unwrap_or(&args.time)]);
@@ -123,14 +167,5 @@ fn kept(folder: Option<&Path>, number: usize, record: &str) -> Result<(), Failur
 }
 
 fn options(given: &[String]) -> Result<Vec<(String, String)>, Failure> {
-    let pair = |text: &String| match text.split_once('=') {
-        Some((name, value)) if !name.is_empty() && !text.contains('\n') => {
-            Ok((name.to_owned(), value.to_owned()))
-        }
-        _ => Err(Failure::input(
-            Message::new("arimaa-error-option").with("text", text.as_str()),
-            Message::new("arimaa-accepted-option"),
-        )),
-    };
-    given.iter().map(pair).collect()
+    given.iter().map(|text| Ok(option(text)?)).collect()
 }

@@ -8,7 +8,7 @@ use super::kept::Kept;
 use super::{ArimaaFilter, GAME};
 use crate::Told;
 use crate::answers::numbers::within;
-use crate::answers::{Asked, Attachment, Example, Question, Teller};
+use crate::answers::{Asked, Attachment, Example, Keeper, Question, Teller};
 use lab::arimaa::corpus::{Corpus, Learnt};
 use lab::arimaa::evolve::{KIND, Measure, Plan};
 use lab::arimaa::features::Matrix;
@@ -17,6 +17,7 @@ use say::Message;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use utoipa::ToSchema;
+use work::Work;
 
 /// Which weights of the seed's player rate the turns of these games best?
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -117,6 +118,63 @@ impl ArimaaEvolve {
             },
         })
     }
+
+    /// Goes on from what is kept, if anything is, and keeps every generation.
+    pub(in crate::answers) fn run(
+        &self,
+        work: &Work,
+        keeper: &mut dyn Keeper,
+    ) -> Result<EvolveAnswer, Told> {
+        let plan = self.plan()?;
+        let share = self.held_out as usize;
+        let sample = self.sample.map(|count| count as usize);
+        let filter = self.filter.read()?;
+        let corpus = Corpus::read(work, &self.records, &filter)?;
+        let (learnt, apart) = corpus.split(work, share);
+        let which = Learnt {
+            winners: self.winners,
+            from_turn: self.from_turn,
+        };
+        let matrix = Matrix::build(
+            work,
+            &corpus,
+            &learnt,
+            which,
+            sample,
+            "arimaa evolve sample",
+        )?;
+        if matrix.positions.is_empty() {
+            return Err(Told::input(
+                Message::new("arimaa-error-no-positions"),
+                Message::new("arimaa-accepted-games-left"),
+            ));
+        }
+        let seed = work.streams.seed();
+        let question = format!("{filter:?} {sample:?} {share} {plan:?} {which:?} {seed}");
+        let fingerprint = fingerprint(&[self.records.as_bytes(), question.as_bytes()]);
+        let accepted = "arimaa-accepted-checkpoint";
+        let mut kept = Kept::new(keeper, KIND, fingerprint, accepted);
+        let state = kept.load(|payload| lab::arimaa::evolve::State::read(payload, fingerprint))?;
+        let state = plan.run(work, &matrix, self.generations, state, |state| {
+            kept.save(|| state.write(fingerprint))
+        })?;
+        let test = Matrix::build(
+            work,
+            &corpus,
+            &apart,
+            which,
+            sample,
+            "arimaa evolve held out",
+        )?;
+        let games = (learnt.len(), apart.len());
+        Ok(EvolveAnswer::new(
+            plan,
+            state,
+            games,
+            (&matrix, &test),
+            seed,
+        ))
+    }
 }
 
 impl Question for ArimaaEvolve {
@@ -149,56 +207,7 @@ impl Question for ArimaaEvolve {
     }
 
     fn answer(&self, asked: &mut Asked<'_>) -> Result<EvolveAnswer, Told> {
-        let work = asked.work;
-        let plan = self.plan()?;
-        let share = self.held_out as usize;
-        let sample = self.sample.map(|count| count as usize);
-        let filter = self.filter.read()?;
-        let corpus = Corpus::read(work, &self.records, &filter)?;
-        let (learnt, apart) = corpus.split(work, share);
-        let which = Learnt {
-            winners: self.winners,
-            from_turn: self.from_turn,
-        };
-        let matrix = Matrix::build(
-            work,
-            &corpus,
-            &learnt,
-            which,
-            sample,
-            "arimaa evolve sample",
-        )?;
-        if matrix.positions.is_empty() {
-            return Err(Told::input(
-                Message::new("arimaa-error-no-positions"),
-                Message::new("arimaa-accepted-games-left"),
-            ));
-        }
-        let seed = work.streams.seed();
-        let question = format!("{filter:?} {sample:?} {share} {plan:?} {which:?} {seed}");
-        let fingerprint = fingerprint(&[self.records.as_bytes(), question.as_bytes()]);
-        let accepted = "arimaa-accepted-checkpoint";
-        let mut kept = Kept::new(&mut *asked.keeper, KIND, fingerprint, accepted);
-        let state = kept.load(|payload| lab::arimaa::evolve::State::read(payload, fingerprint))?;
-        let state = plan.run(work, &matrix, self.generations, state, |state| {
-            kept.save(|| state.write(fingerprint))
-        })?;
-        let test = Matrix::build(
-            work,
-            &corpus,
-            &apart,
-            which,
-            sample,
-            "arimaa evolve held out",
-        )?;
-        let games = (learnt.len(), apart.len());
-        Ok(EvolveAnswer::new(
-            plan,
-            state,
-            games,
-            (&matrix, &test),
-            seed,
-        ))
+        self.run(asked.work, &mut *asked.keeper)
     }
 
     fn tell(&self, answer: &EvolveAnswer, teller: &Teller) -> String {

@@ -32,7 +32,7 @@ impl Climb<'_> {
         start: impl Fn(usize, usize) -> Option<P> + Sync,
         keep: impl Fn(LadderGame) -> Result<(), E> + Sync,
     ) -> Result<(), E> {
-        let openings = self.terms.openings()?;
+        let openings = self.terms.openings.read()?;
         let conditions = self.rungs.iter().map(|rung| {
             let controls = [rung.control; 2];
             self.terms.conditions("hra arimaa ladder", controls, work)

@@ -151,6 +151,11 @@ impl ArimaaLearnt {
         }
     }
 
+    /// The loss on the positions held out, before the first epoch and after each.
+    pub(in crate::answers) fn history(&self) -> &[f64] {
+        &self.history
+    }
+
     /// The report for people.
     #[must_use]
     pub fn tell(&self, teller: &Teller) -> String {

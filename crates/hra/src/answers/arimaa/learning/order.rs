@@ -11,6 +11,7 @@ use lab::arimaa::fingerprint;
 use lab::arimaa::order::{Course, KIND, Plan, Ranks, State, act_ranks, learn, turn_ranks};
 use say::Message;
 use serde::Serialize;
+use std::ops::RangeInclusive;
 use work::Work;
 
 /// Learns which acts and turns players choose.
@@ -84,6 +85,13 @@ fn ranked(order: &'static str, ranks: &Ranks) -> OrderRanks {
 }
 
 impl ArimaaOrder {
+    /// How many percent of games can be held out.
+    pub const HELD_OUT: RangeInclusive<u64> = 0..=90;
+    /// How many epochs there can be.
+    pub const EPOCHS: RangeInclusive<u64> = 1..=100_000;
+    /// With how many others a turn can be compared.
+    pub const ALTERNATIVES: RangeInclusive<u64> = 2..=100_000;
+
     /// Learns, and tells of it; the model is to be written.
     ///
     /// # Errors
@@ -170,6 +178,11 @@ impl ArimaaOrder {
 }
 
 impl OrderAnswer {
+    /// How acts and turns were learnt, epoch by epoch.
+    pub(in crate::answers) fn histories(&self) -> [&[f64]; 2] {
+        [&self.act_history, &self.turn_history]
+    }
+
     /// Where random choices began.
     #[must_use]
     pub fn seed(&self) -> u64 {

@@ -244,7 +244,24 @@ fn figures_of(group: &str, measure: &str, ours: &Measure, theirs: &Measure) -> V
         (Measure::Numbers(ours), Measure::Numbers(theirs)) => {
             vec![means(&sample(ours), &sample(theirs), of(Some("mean")))]
         }
+        (Measure::Curve(ours), Measure::Curve(theirs)) => vec![least(ours, theirs, of)],
         _ => Vec::new(),
+    }
+}
+
+/// The least numbers of two curves: what came of two runs, of which no chance can be told.
+fn least(
+    ours: &BTreeMap<u64, i64>,
+    theirs: &BTreeMap<u64, i64>,
+    of: impl Fn(Option<&str>) -> ComparedFigure,
+) -> ComparedFigure {
+    let least = |curve: &BTreeMap<u64, i64>| Some(*curve.values().min()? as f64 / 1e6);
+    let (a, b) = (least(ours), least(theirs));
+    ComparedFigure {
+        a,
+        b,
+        difference: a.zip(b).map(|(a, b)| a - b),
+        ..of(Some("least"))
     }
 }
 

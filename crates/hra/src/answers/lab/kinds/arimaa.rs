@@ -1,13 +1,14 @@
 //! The beginnings of the seed's player against each other: each shard is the game of a pair.
 
-use super::{Plan, Sharded, pieces};
+use super::{Means, Plan, Sharded, pieces};
 use crate::Told;
 use crate::answers::Question;
 use crate::answers::arimaa::ArimaaStrategies;
 use ::arimaa::{Colour, Ending};
 use lab::arimaa::matches::{Beginning, Manner, one, pairs};
-use lab::experiment::{Duel, Findings, Measure, Trial};
+use lab::experiment::{Duel, Findings, Measure, Shard, Trial};
 use work::Work;
+use work::keep::Keeper;
 
 /// What is measured of games of Arimaa.
 pub const MEASURES: &[&str] = &["winner", "reason", "turns", "result"];
@@ -40,7 +41,7 @@ impl Plan for Strategies {
         pieces(self.pairs.len() as u64, self.size)
     }
 
-    fn ready<'w>(&'w self, _: &'w Work) -> Result<Box<dyn Trial + 'w>, Told> {
+    fn ready<'w>(&'w self, _: &'w Work, _: &'w dyn Means) -> Result<Box<dyn Trial + 'w>, Told> {
         Ok(Box::new(Ready(self)))
     }
 }
@@ -48,7 +49,7 @@ impl Plan for Strategies {
 struct Ready<'w>(&'w Strategies);
 
 impl Trial for Ready<'_> {
-    fn run(&self, work: &Work, shard: u64) -> Result<Findings, Told> {
+    fn run(&self, work: &Work, shard: u64, _: &mut dyn Keeper) -> Result<Shard, Told> {
         let plan = self.0;
         let pairs = plan.pairs.chunks(plan.size as usize).nth(shard as usize);
         let mut findings = Findings::default();
@@ -57,7 +58,7 @@ impl Trial for Ready<'_> {
             let names = [pair.0, pair.1].map(|player| plan.beginnings[player].key());
             add(&mut findings, names, played.ending, played.turns);
         }
-        Ok(findings)
+        Ok(findings.into())
     }
 }
 

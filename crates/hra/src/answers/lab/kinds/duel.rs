@@ -2,16 +2,17 @@
 //! opening with colours changed.
 
 use super::arimaa::{MEASURES, add};
-use super::{Plan, Sharded, pieces};
+use super::{Means, Plan, Sharded, pieces};
 use crate::Told;
 use crate::answers::numbers::within;
 use ::arimaa::Colour;
 use bot::search::Engine;
 use lab::arimaa::arena::{Game, Terms, play};
-use lab::experiment::{Findings, Trial};
+use lab::experiment::{Findings, Shard, Trial};
 use serde::{Deserialize, Serialize};
 use std::sync::{Mutex, PoisonError};
 use work::Work;
+use work::keep::Keeper;
 
 /// Who wins between two engines?
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,7 +69,7 @@ impl Plan for Duels {
         pieces(self.pairs, self.size)
     }
 
-    fn ready<'w>(&'w self, work: &'w Work) -> Result<Box<dyn Trial + 'w>, Told> {
+    fn ready<'w>(&'w self, work: &'w Work, _: &'w dyn Means) -> Result<Box<dyn Trial + 'w>, Told> {
         work.claim(2 * TABLE as u64)?;
         Ok(Box::new(Ready {
             plan: self,
@@ -110,7 +111,7 @@ impl Ready<'_> {
 }
 
 impl Trial for Ready<'_> {
-    fn run(&self, work: &Work, shard: u64) -> Result<Findings, Told> {
+    fn run(&self, work: &Work, shard: u64, _: &mut dyn Keeper) -> Result<Shard, Told> {
         let first = shard * self.plan.size;
         let mut findings = Findings::default();
         for pair in first..self.plan.pairs.min(first + self.plan.size) {
@@ -124,6 +125,6 @@ impl Trial for Ready<'_> {
                 add(&mut findings, names, game.ending, game.turns.len());
             }
         }
-        Ok(findings)
+        Ok(findings.into())
     }
 }

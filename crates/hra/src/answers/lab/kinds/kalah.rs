@@ -1,16 +1,17 @@
 //! Tournaments of Kalaha: each shard is some of the games of a pairing.
 
-use super::{Plan, Sharded, pieces};
+use super::{Means, Plan, Sharded, pieces};
 use crate::Told;
 use crate::answers::Question;
 use crate::answers::Teller;
 use crate::answers::kalah::{KalahTournament, answered};
 use ::kalah::{Kalah, Player};
-use lab::experiment::{Duel, Findings, Group, Measure, Trial};
+use lab::experiment::{Duel, Findings, Group, Measure, Shard, Trial};
 use lab::histogram::Histogram;
 use lab::kalah::{chunk, contest, every_pairing, six};
 use lab::tournament::{self, Contest, Pairing, Tally};
 use work::Work;
+use work::keep::Keeper;
 
 /// About so many games are a shard, if nothing is said.
 const SHARD: u64 = 50_000;
@@ -62,7 +63,7 @@ impl Plan for Tournament {
         self.shards_of_pairing() * self.pairings.len() as u64
     }
 
-    fn ready<'w>(&'w self, work: &'w Work) -> Result<Box<dyn Trial + 'w>, Told> {
+    fn ready<'w>(&'w self, work: &'w Work, _: &'w dyn Means) -> Result<Box<dyn Trial + 'w>, Told> {
         Ok(Box::new(Ready {
             plan: self,
             contest: contest(work, &self.game, &self.players)?,
@@ -71,15 +72,10 @@ impl Plan for Tournament {
 
     /// The questions of the thesis, where its six strategies met each other.
     fn answers(&self, findings: &Findings, teller: &Teller) -> Vec<(String, String)> {
-        let pairings = self.pairings.iter().map(|&(a, b)| {
-            let group = format!("{}/{}", self.players[a], self.players[b]);
-            pairing((a, b), findings.0.get(&group)?)
-        });
-        match pairings.collect::<Option<Vec<Pairing>>>() {
-            Some(pairings) if self.pairings == every_pairing() => {
-                answered(self.players.clone(), pairings, teller)
-            }
-            _ => Vec::new(),
+        let met = met(findings, &self.players, &self.pairings);
+        match self.pairings == every_pairing() && met.len() == self.pairings.len() {
+            true => answered(self.players.clone(), met, teller),
+            false => Vec::new(),
         }
     }
 }
@@ -90,7 +86,7 @@ struct Ready<'w> {
 }
 
 impl Trial for Ready<'_> {
-    fn run(&self, work: &Work, shard: u64) -> Result<Findings, Told> {
+    fn run(&self, work: &Work, shard: u64, _: &mut dyn Keeper) -> Result<Shard, Told> {
         let plan = self.plan;
         let (number, piece) = (
             shard / plan.shards_of_pairing(),
@@ -100,11 +96,20 @@ impl Trial for Ready<'_> {
         let from = piece * plan.chunks;
         let chunks = from..plan.all_chunks().min(from + plan.chunks);
         let found = tournament::part(work, &*self.contest, pairing, plan.games, chunks)?;
-        Ok(findings(&found, &plan.players))
+        Ok(findings(&found, &plan.players).into())
     }
 }
 
-/// The pairing of which this was found: as far as questions go, since all games count as begun by A where it does not matter who began.
+/// The pairings of numbered players who have met, as far as this was found. Numbers count as those of games that A began, since it does not
+/// matter who did.
+pub fn met(findings: &Findings, players: &[Player], pairings: &[(usize, usize)]) -> Vec<Pairing> {
+    let met = pairings.iter().filter_map(|&(a, b)| {
+        let group = format!("{}/{}", players[a], players[b]);
+        pairing((a, b), findings.0.get(&group)?)
+    });
+    met.collect()
+}
+
 fn pairing((a, b): (usize, usize), group: &Group) -> Option<Pairing> {
     let tally = |measure: &str, starter: &str, other: &str| {
         let Measure::Counts(counts) = group.get(measure)? else {
@@ -118,24 +123,24 @@ fn pairing((a, b): (usize, usize), group: &Group) -> Option<Pairing> {
             ..Tally::default()
         })
     };
-    let Measure::Numbers(lengths) = group.get("length")? else {
-        return None;
+    let numbers = |measure: &str| {
+        let Measure::Numbers(seen) = group.get(measure)? else {
+            return None;
+        };
+        let most = seen.keys().next_back();
+        let mut counts = vec![0; most.map_or(0, |most| *most as usize + 1)];
+        for (&number, &count) in seen {
+            counts[number as usize] = count;
+        }
+        Some(Histogram::from_counts(counts))
     };
-    let mut counts = vec![
-        0;
-        lengths
-            .keys()
-            .next_back()
-            .map_or(0, |most| *most as usize + 1)
-    ];
-    for (&length, &count) in lengths {
-        counts[length as usize] = count;
-    }
     Some(Pairing {
         a,
         b,
         a_started: Tally {
-            lengths: Histogram::from_counts(counts),
+            lengths: numbers("length")?,
+            starter_scores: numbers("store-a")?,
+            other_scores: numbers("store-b")?,
             ..tally("a-starts", "A", "B")?
         },
         b_started: tally("b-starts", "B", "A")?,

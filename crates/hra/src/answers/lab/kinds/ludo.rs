@@ -1,13 +1,14 @@
 //! Simulated games of Ludo: each shard is some of the games.
 
-use super::{Plan, Sharded, pieces};
+use super::{Means, Plan, Sharded, pieces};
 use crate::Told;
 use crate::answers::Question;
 use crate::answers::ludo::LudoSimulate;
 use ::ludo::simulate::{BATCH, Knowledge, part};
 use ::ludo::{Ludo, Player, State};
-use lab::experiment::{Findings, Measure, Trial};
+use lab::experiment::{Findings, Measure, Shard, Trial};
 use work::Work;
+use work::keep::Keeper;
 
 /// About so many games are a shard, if nothing is said.
 const SHARD: u64 = 4096;
@@ -48,7 +49,7 @@ impl Plan for Simulation {
         pieces(self.all_batches(), self.batches)
     }
 
-    fn ready<'w>(&'w self, work: &'w Work) -> Result<Box<dyn Trial + 'w>, Told> {
+    fn ready<'w>(&'w self, work: &'w Work, _: &'w dyn Means) -> Result<Box<dyn Trial + 'w>, Told> {
         Ok(Box::new(Ready {
             plan: self,
             knowledge: self.request.known(work)?,
@@ -62,7 +63,7 @@ struct Ready<'w> {
 }
 
 impl Trial for Ready<'_> {
-    fn run(&self, work: &Work, shard: u64) -> Result<Findings, Told> {
+    fn run(&self, work: &Work, shard: u64, _: &mut dyn Keeper) -> Result<Shard, Told> {
         let Simulation {
             game, from, seats, ..
         } = self.plan;
@@ -79,6 +80,6 @@ impl Trial for Ready<'_> {
         findings.add(&group, "winner", Measure::Counts(wins));
         findings.add(&group, "rolls", Measure::numbers(&tally.rolls));
         findings.add(&group, "captures", Measure::numbers(&tally.captures));
-        Ok(findings)
+        Ok(findings.into())
     }
 }

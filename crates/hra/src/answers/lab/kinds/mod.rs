@@ -1,23 +1,38 @@
 //! What can be an experiment: questions that are cut into shards, a file each. A new one is a line here.
 
 mod arimaa;
+mod contest;
 mod duel;
+mod evolve;
+mod judge;
 mod kalah;
+mod learning;
 mod ludo;
+mod order;
 mod reproduce;
+mod runs;
 mod selfplay;
 
+pub use contest::ArimaaProgramMatch;
+pub use evolve::ArimaaEvolved;
+pub use judge::ArimaaJudging;
+pub use kalah::met;
+pub use learning::{ArimaaFitted, ArimaaTrained, Lessons};
+pub use order::ArimaaOrdered;
+pub use selfplay::ArimaaSelfplayed;
+
 use super::file::{Experiment, Part};
+use super::means::Means;
+use super::run::Laboratory;
 use crate::Told;
+use crate::answers::Teller;
 use crate::answers::arimaa::ArimaaStrategies;
 use crate::answers::kalah::KalahTournament;
 use crate::answers::ludo::LudoSimulate;
 use crate::answers::reproduce::Reproduce;
-use crate::answers::{Question, Teller};
 use duel::ArimaaDuel;
 use lab::experiment::{Findings, Trial};
 use say::Message;
-use selfplay::ArimaaSelfplayed;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -43,11 +58,30 @@ pub trait Plan: Send + Sync {
     /// How many shards it is.
     fn shards(&self) -> u64;
 
-    /// Whoever does them, with all that is needed solved.
+    /// Whoever does them, with all that is needed solved, read and started.
     ///
     /// # Errors
-    /// When it would need too much memory, or is stopped.
-    fn ready<'w>(&'w self, work: &'w Work) -> Result<Box<dyn Trial + 'w>, Told>;
+    /// When it would need too much memory, what it names is not to be had, or it is stopped.
+    fn ready<'w>(
+        &'w self,
+        work: &'w Work,
+        means: &'w dyn Means,
+    ) -> Result<Box<dyn Trial + 'w>, Told>;
+
+    /// The files that it reads, as the request names them.
+    fn inputs(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The programs that it starts.
+    fn programs(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// How the file is called that its shards make together, where they make one: `games`.
+    fn product(&self) -> Option<&'static str> {
+        None
+    }
 
     /// What was asked about such games, and the answers that these findings give, worded for the reader.
     fn answers(&self, _findings: &Findings, _teller: &Teller) -> Vec<(String, String)> {
@@ -83,7 +117,13 @@ pub static QUESTIONS: &[Entry] = &[
     Entry::of::<LudoSimulate>(),
     Entry::of::<ArimaaStrategies>(),
     Entry::of::<ArimaaDuel>(),
+    Entry::of::<ArimaaProgramMatch>(),
     Entry::of::<ArimaaSelfplayed>(),
+    Entry::of::<ArimaaJudging>(),
+    Entry::of::<ArimaaEvolved>(),
+    Entry::of::<ArimaaFitted>(),
+    Entry::of::<ArimaaTrained>(),
+    Entry::of::<ArimaaOrdered>(),
     Entry::of::<Reproduce>(),
 ];
 
@@ -149,14 +189,15 @@ fn read<S: Sharded>(part: &Part) -> Result<Planned, Told> {
     Ok((full, request.plan(part.shard)?))
 }
 
-/// The experiment that asks a question which was asked on the command line.
+/// The experiment that asks what was asked on the command line.
 ///
 /// # Errors
 /// When the request is wrong.
-pub fn written<Q: Question>(question: &Q, seed: u64) -> Result<Experiment, Told> {
-    question.check()?;
-    let request = serde_json::to_value(question).unwrap_or_default();
-    Ok(Experiment::of(Q::NAME, said(request), seed))
+pub fn written<S: Sharded>(request: &S, seed: u64) -> Result<Experiment, Told> {
+    let request = serde_json::to_value(request).unwrap_or_default();
+    let experiment = Experiment::of(S::NAME, said(request), seed);
+    Laboratory::of(experiment.clone())?;
+    Ok(experiment)
 }
 
 /// Without what is as it always is.

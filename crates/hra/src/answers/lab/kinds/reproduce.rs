@@ -1,12 +1,13 @@
 //! Published results: each shard is a result. What time and memory it cost is none: it would be another one on every machine.
 
-use super::{Plan, Sharded};
+use super::{Means, Plan, Sharded};
 use crate::Told;
 use crate::answers::Question;
 use crate::answers::reproduce::Reproduce;
-use lab::experiment::{Fact, Findings, Measure, Trial};
+use lab::experiment::{Fact, Findings, Measure, Shard, Trial};
 use lab::reproduce::Row;
 use work::Work;
+use work::keep::Keeper;
 
 struct Rows(Vec<&'static Row>);
 
@@ -24,7 +25,7 @@ impl Plan for Rows {
         self.0.len() as u64
     }
 
-    fn ready<'w>(&'w self, _: &'w Work) -> Result<Box<dyn Trial + 'w>, Told> {
+    fn ready<'w>(&'w self, _: &'w Work, _: &'w dyn Means) -> Result<Box<dyn Trial + 'w>, Told> {
         Ok(Box::new(Ready(self)))
     }
 }
@@ -32,7 +33,7 @@ impl Plan for Rows {
 struct Ready<'w>(&'w Rows);
 
 impl Trial for Ready<'_> {
-    fn run(&self, work: &Work, shard: u64) -> Result<Findings, Told> {
+    fn run(&self, work: &Work, shard: u64, _: &mut dyn Keeper) -> Result<Shard, Told> {
         let row = self.0.0[shard as usize];
         let (ours, status) = row.run(work)?;
         let fact = Fact {
@@ -43,7 +44,7 @@ impl Trial for Ready<'_> {
         };
         let mut findings = Findings::default();
         findings.add(row.name, "published", Measure::Facts([fact].into()));
-        Ok(findings)
+        Ok(findings.into())
     }
 
     /// A result may use all threads and all memory.

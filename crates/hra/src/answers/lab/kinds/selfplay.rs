@@ -1,17 +1,18 @@
 //! Our engine against itself, with turns of chance strewn in: each shard is some games, counted by the setups that met.
 
 use super::arimaa::{MEASURES, add};
-use super::{Plan, Sharded, pieces};
+use super::{Means, Plan, Sharded, pieces};
 use crate::Told;
 use crate::answers::numbers::within;
 use ::arimaa::{Colour, Setup};
 use lab::arimaa::arena::Game;
-use lab::arimaa::games::Head;
+use lab::arimaa::games::{Head, block};
 use lab::arimaa::selfplay::{head, play};
 use lab::arimaa::setups::{letters, named};
-use lab::experiment::{Findings, Trial};
+use lab::experiment::{Findings, Shard, Trial};
 use serde::{Deserialize, Serialize};
 use work::Work;
+use work::keep::Keeper;
 
 /// How do games of the engine against itself end?
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,7 +68,11 @@ impl Plan for Selfplay {
         pieces(self.request.games, self.size)
     }
 
-    fn ready<'w>(&'w self, work: &'w Work) -> Result<Box<dyn Trial + 'w>, Told> {
+    fn product(&self) -> Option<&'static str> {
+        Some("games")
+    }
+
+    fn ready<'w>(&'w self, work: &'w Work, _: &'w dyn Means) -> Result<Box<dyn Trial + 'w>, Told> {
         Ok(Box::new(Ready {
             plan: self,
             head: head(work, self.request.nodes, self.request.most_turns),
@@ -81,10 +86,15 @@ struct Ready<'w> {
 }
 
 impl Trial for Ready<'_> {
-    fn run(&self, work: &Work, shard: u64) -> Result<Findings, Told> {
+    fn run(&self, work: &Work, shard: u64, _: &mut dyn Keeper) -> Result<Shard, Told> {
         let first = shard * self.plan.size;
         let numbers = first..self.plan.request.games.min(first + self.plan.size);
         let mut findings = Findings::default();
+        // All shards together are a file of games.
+        let mut product = match shard {
+            0 => self.head.write(),
+            _ => Vec::new(),
+        };
         play(
             work,
             &self.head,
@@ -97,9 +107,10 @@ impl Trial for Ready<'_> {
                     name.unwrap_or("other").to_owned()
                 });
                 add(&mut findings, setups, game.ending, game.turns.len());
+                product.extend(block(game));
                 Ok(())
             },
         )?;
-        Ok(findings)
+        Ok(Shard { findings, product })
     }
 }

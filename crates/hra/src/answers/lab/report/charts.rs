@@ -1,10 +1,13 @@
-//! A report as charts: shares, means and ratings as dots with the bars of their errors, numbers as histograms; what was published stands
+//! A report as charts: shares, means and ratings as dots with the bars of their errors, numbers as histograms, curves as lines; what was published stands
 //! beside them.
 
 use super::names::named;
-use super::{LabReport, NumbersTable, RatingsTable, ReportPart, ReportTable, SharesTable, Tabled};
+use super::{
+    CurvesTable, LabReport, NumbersTable, RatingsTable, ReportPart, ReportTable, SharesTable,
+    Tabled,
+};
 use crate::answers::{Attachment, Teller};
-use draw::{Dot, Dots, Panel, Panels};
+use draw::{Dot, Dots, Lines, Panel, Panels};
 use say::Message;
 
 /// With more groups than this nobody sees anything on a sheet; tables have them all.
@@ -61,6 +64,10 @@ fn of_table(
         Tabled::Ratings(found) if (2..=MOST).contains(&found.players.len()) => {
             let dots = ratings(found, titled("lab-report-chart-ratings"), teller);
             vec![("", dots.svg())]
+        }
+        Tabled::Curves(found) if fits(found.groups.len()) => {
+            let lines = curves(found, titled("lab-report-chart-curves"), teller);
+            vec![("", lines.svg())]
         }
         _ => Vec::new(),
     }
@@ -138,6 +145,19 @@ fn histograms(table: &NumbersTable, title: String, words: &Labels, teller: &Tell
         mean: teller.get("lab-report-mean"),
         published: words.published.clone(),
         panels: table.groups.iter().map(panel).collect(),
+    }
+}
+
+fn curves(table: &CurvesTable, title: String, teller: &Teller) -> Lines {
+    let series = table.groups.iter().map(|group| {
+        let points = group.points.iter();
+        let points = points.map(|&(step, number)| (step as f64, number));
+        (group.group.clone(), points.collect())
+    });
+    Lines {
+        title,
+        axis: teller.get("lab-report-step"),
+        series: series.collect(),
     }
 }
 

@@ -83,6 +83,14 @@ fn lines(table: &ReportTable) -> String {
                 ]);
             }
         }
+        Tabled::Curves(table) => {
+            line(&head("group step number"));
+            for group in &table.groups {
+                for (step, number) in &group.points {
+                    line(&[group.group.clone(), step.to_string(), number.to_string()]);
+                }
+            }
+        }
         Tabled::Facts(table) => {
             line(&head("name source published ours status"));
             for named in &table.facts {

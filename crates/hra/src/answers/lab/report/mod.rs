@@ -3,6 +3,7 @@
 
 mod charts;
 mod csv;
+mod curves;
 mod names;
 mod numbers;
 mod page;
@@ -10,6 +11,7 @@ mod ratings;
 mod shares;
 mod tell;
 
+pub use curves::{CurveGroup, CurvesTable};
 pub(super) use names::named;
 pub(super) use numbers::sample;
 pub use numbers::{NumberGroup, NumbersTable};
@@ -116,6 +118,8 @@ pub enum Tabled {
     Ratings(RatingsTable),
     /// Published results.
     Facts(FactsTable),
+    /// Numbers that went step by step.
+    Curves(CurvesTable),
 }
 
 /// Published results beside ours.
@@ -195,6 +199,7 @@ fn tables(part: &LabPart) -> Vec<ReportTable> {
             Measure::Numbers(_) => Tabled::Numbers(numbers::table(&found, &published)),
             Measure::Duel(_) => Tabled::Ratings(ratings::table(&found)),
             Measure::Facts(_) => Tabled::Facts(facts(&found)),
+            Measure::Curve(_) => Tabled::Curves(curves::table(&found)),
         };
         Some(ReportTable {
             measure: (*measure).to_owned(),
@@ -246,7 +251,7 @@ impl ReportTable {
                 let other = |named: &&NamedFact| named.fact.status != "agrees";
                 (table.facts.len(), table.facts.iter().filter(other).count())
             }
-            Tabled::Ratings(_) => return None,
+            Tabled::Ratings(_) | Tabled::Curves(_) => return None,
         };
         (compared > 0).then_some(Agreement { compared, differ })
     }

@@ -2,8 +2,8 @@
 
 use super::names::named;
 use super::{
-    Answered, FactsTable, LabReport, NumbersTable, RatingsTable, ReportPart, ReportTable,
-    SharesTable, Tabled,
+    Answered, CurvesTable, FactsTable, LabReport, NumbersTable, RatingsTable, ReportPart,
+    ReportTable, SharesTable, Tabled,
 };
 use crate::answers::{Teller, table as aligned};
 use say::Message;
@@ -47,6 +47,7 @@ pub(super) fn cells(table: &ReportTable, teller: &Teller) -> Cells {
         Tabled::Numbers(table) => numbers(table, teller),
         Tabled::Ratings(table) => ratings(table, teller),
         Tabled::Facts(table) => facts(table, teller),
+        Tabled::Curves(table) => curves(table, teller),
     }
 }
 
@@ -133,6 +134,32 @@ fn ratings(table: &RatingsTable, teller: &Teller) -> Cells {
     Cells {
         head: head.map(|id| teller.get(id)).into(),
         rows: table.players.iter().map(row).collect(),
+    }
+}
+
+fn curves(table: &CurvesTable, teller: &Teller) -> Cells {
+    let head = [
+        "lab-report-group",
+        "lab-report-steps",
+        "lab-report-first",
+        "lab-report-least",
+        "lab-report-least-at",
+        "lab-report-last",
+    ];
+    let row = |group: &super::CurveGroup| {
+        let number = |number: f64| Cell::of(format!("{number:.6}"));
+        vec![
+            Cell::of(&*group.group),
+            Cell::count(group.points.len()),
+            number(group.first),
+            number(group.least),
+            Cell::count(group.least_at),
+            number(group.last),
+        ]
+    };
+    Cells {
+        head: head.map(|id| teller.get(id)).into(),
+        rows: table.groups.iter().map(row).collect(),
     }
 }
 
