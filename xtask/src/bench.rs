@@ -25,7 +25,7 @@ const ROWS: &[Row] = &[
         "kalah-6-4-standard",
         "kalah",
         "kalah_solve",
-        &["6 4 standard 14 512"],
+        &["6 4 standard 16 512"],
     ),
     row("kalah-6-5", "kalah", "kalah_solve", &["6 5 thesis 16 4096"]),
     row(

@@ -1,5 +1,6 @@
-//! Solves a start position, for measuring: `cargo run --release -p kalah --example kalah_solve -- PITS SEEDS RULES BEANS MEGABYTES`
-//! with the beans of a database built first (0 for none) and the size of the table.
+//! Solves a start position, for measuring:
+//! `cargo run --release -p kalah --example kalah_solve -- PITS SEEDS RULES BEANS MEGABYTES [THREADS]`
+//! with the beans of a database built first (0 for none), the size of the table, and one thread unless more are wanted.
 
 use kalah::solve::{Effort, Solver};
 use kalah::{Kalah, Rules, database};
@@ -9,16 +10,26 @@ use work::Work;
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize| words[at].parse::<u64>().expect("a number");
+    let threads = words
+        .get(5)
+        .map_or(1, |threads| threads.parse().expect("a number"));
     let rules: Rules = words[2].parse().expect("rules");
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .expect("threads")
+        .install(|| solve(number(0) as usize, number(1), rules, number(3), number(4)));
+}
+
+fn solve(pits: usize, seeds: u64, rules: Rules, beans: u64, megabytes: u64) {
     let work = Work::unlimited();
-    let pits = number(0) as usize;
-    let game = Kalah::new(pits, number(1), rules).expect("a board");
-    let database = match number(3) {
+    let game = Kalah::new(pits, seeds, rules).expect("a board");
+    let database = match beans {
         0 => None,
         beans => Some(database::build(&work, pits, rules, beans as u16).expect("memory")),
     };
     let effort = Effort {
-        table: number(4) << 20,
+        table: megabytes << 20,
         most: None,
         database,
     };

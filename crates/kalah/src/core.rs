@@ -2,6 +2,7 @@
 //! of this position worth at least so much? Roots, lines and checkpoints are in `solve`.
 
 use crate::board::{Board, Sower, fits_small};
+use crate::busy::Busy;
 use crate::database::Database;
 use crate::depth::{self, Estimate};
 use crate::game::Kalah;
@@ -93,37 +94,36 @@ impl<L: Lanes> Core for Sized<L> {
     fn test(&self, work: &Work, position: &Position, beta: i16, most: u64) -> Result<i16, Cut> {
         let board = Board::<L>::from_position(position);
         let beans = board.beans();
+        let threads = match beans {
+            ..LEAST_SHARED => 1,
+            _ => rayon::current_num_threads(),
+        };
+        let busy = (threads > 1).then(Busy::default);
         let shared = Shared {
             sower: &self.sower,
             ranker: &self.ranker,
             table: &self.table,
             // A database may know more beans than this game has.
             database: self.database.as_ref(),
+            busy: busy.as_ref(),
             work,
         };
         let done = AtomicBool::new(false);
-        let run = |thread: u32| {
+        let run = || {
             let mut search = Search::new(&shared, most);
-            search.thread = thread;
             search.done = Some(&done);
-            let found = search.value(board, beans, beta - 1, beta);
+            let found = search.test(board, beans, beta);
             self.nodes.fetch_add(search.nodes, Ordering::Relaxed);
             // The first to know, or to be out of boards, sends the others home.
             done.store(true, Ordering::Relaxed);
             found
         };
-        let threads = match beans {
-            ..LEAST_SHARED => 1,
-            _ => rayon::current_num_threads() as u32,
-        };
         if threads == 1 {
-            return run(0);
+            return run();
         }
         let all: Vec<Result<i16, Cut>> = std::thread::scope(|scope| {
-            let helpers: Vec<_> = (1..threads)
-                .map(|thread| scope.spawn(move || run(thread)))
-                .collect();
-            let mut all = vec![run(0)];
+            let helpers: Vec<_> = (1..threads).map(|_| scope.spawn(run)).collect();
+            let mut all = vec![run()];
             all.extend(
                 helpers
                     .into_iter()

@@ -7,6 +7,7 @@ use crate::variant::Rules;
 use rayon::prelude::*;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
+use work::hint::with_large_pages;
 use work::{Halt, Work};
 
 /// No value yet.
@@ -113,7 +114,7 @@ impl Builder {
         let count = boards_up_to(length, beans).unwrap_or(u64::MAX);
         work.claim(count)?;
         let ranker = Ranker::new(length, beans).expect("the count fits");
-        let mut values = Vec::new();
+        let mut values = with_large_pages(count as usize);
         values.resize_with(count as usize, || AtomicU8::new(UNKNOWN));
         Ok(Builder {
             length,

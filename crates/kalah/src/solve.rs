@@ -78,10 +78,12 @@ impl Default for Effort {
     }
 }
 
-/// Boards that are visited between two checkpoints.
+/// Boards that a thread visits between two checkpoints at least; with a large table more, as a checkpoint reads all of it.
 const SLICE: u64 = 1 << 24;
 /// Entries that took fewer than two to this power boards are not worth a checkpoint.
 const LEAST_SAVED: u8 = 5;
+/// A checkpoint has at most so many entries, of 16 bytes.
+const MOST_SAVED: u64 = 1 << 24;
 /// The depth of the search whose estimate is the first guess.
 const GUESS_DEPTH: u32 = 9;
 /// What is kept of an unfinished search.
@@ -225,7 +227,7 @@ impl Solver {
         let task = work.task("kalah-task-solve", None);
         let mut left = self.most.unwrap_or(u64::MAX);
         loop {
-            let slice = left.min(SLICE);
+            let slice = left.min(SLICE.max(self.core.table().room()));
             let before = self.core.nodes();
             match self.core.test(work, position, beta, slice) {
                 Ok(bound) => return Ok(bound),
@@ -256,7 +258,8 @@ impl Solver {
         if future <= -limit || future > limit {
             return Ok(future <= -limit);
         }
-        let beta = future as i16;
+        // Values have the parity of the beans.
+        let beta = (future + (future + limit).rem_euclid(2)) as i16;
         let bound = self.test(work, position, beta, pause, (-limit as i16, limit as i16))?;
         Ok(bound >= beta)
     }
@@ -431,7 +434,7 @@ impl Solver {
         payload.extend_from_slice(position.as_bytes());
         payload.extend_from_slice(&lower.to_le_bytes());
         payload.extend_from_slice(&upper.to_le_bytes());
-        payload.extend_from_slice(&self.core.table().save(LEAST_SAVED));
+        payload.extend_from_slice(&self.core.table().save(LEAST_SAVED, MOST_SAVED));
         payload
     }
 

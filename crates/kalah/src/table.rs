@@ -3,6 +3,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use work::checkpoint::Unusable;
+use work::hint::{wanted_soon, with_large_pages};
 
 /// Numbers of boards must be below 2 to this power.
 pub const KEY_BITS: u32 = 56;
@@ -15,9 +16,9 @@ const TAG_BITS: u32 = 36;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Proven {
     /// The value is at least this.
-    pub lower: i8,
+    pub lower: i16,
     /// The value is at most this.
-    pub upper: i8,
+    pub upper: i16,
     /// The pit to try first; 15 when none is known.
     pub pit: u8,
 }
@@ -32,6 +33,30 @@ impl Proven {
         upper: 127,
         pit: NO_PIT,
     };
+
+    /// The value is known.
+    #[must_use]
+    pub fn exactly(value: i8) -> Self {
+        let value = i16::from(value);
+        Proven {
+            lower: value,
+            upper: value,
+            pit: NO_PIT,
+        }
+    }
+
+    /// The bound that tells whether the value is at least `beta`, if one does.
+    #[inline(always)]
+    #[must_use]
+    pub fn decides(self, beta: i16) -> Option<i16> {
+        if self.lower >= beta {
+            Some(self.lower)
+        } else if self.upper < beta {
+            Some(self.upper)
+        } else {
+            None
+        }
+    }
 }
 
 /// Entries that are read together; aligned, so that they are one cache line and not two.
@@ -62,7 +87,7 @@ impl Table {
     pub fn new(keys: u64, wanted: u64) -> Self {
         let log = buckets_log(keys, wanted);
         let bits = key_bits(keys);
-        let mut buckets = Vec::new();
+        let mut buckets = with_large_pages(1 << log);
         buckets.resize_with(1 << log, Bucket::default);
         Table {
             buckets,
@@ -91,7 +116,7 @@ impl Table {
     #[inline(always)]
     pub fn touch(&self, key: u64) {
         let (bucket, _) = self.place(key);
-        std::hint::black_box(bucket[0].load(Ordering::Relaxed));
+        wanted_soon(bucket);
     }
 
     /// What is proven about the board with this number.
@@ -103,8 +128,8 @@ impl Table {
             let word = entry.load(Ordering::Relaxed);
             if word != 0 && word >> TAG_SHIFT == tag {
                 return Some(Proven {
-                    lower: (word >> 8) as i8,
-                    upper: word as i8,
+                    lower: i16::from((word >> 8) as i8),
+                    upper: i16::from(word as i8),
                     pit: (word >> 16) as u8 & 15,
                 });
             }
@@ -119,8 +144,8 @@ impl Table {
         let word = tag << TAG_SHIFT
             | u64::from(effort) << EFFORT_SHIFT
             | u64::from(proven.pit & 15) << 16
-            | u64::from(proven.lower as u8) << 8
-            | u64::from(proven.upper as u8);
+            | u64::from(proven.lower as i8 as u8) << 8
+            | u64::from(proven.upper as i8 as u8);
         let mut cheapest = (u64::MAX, &bucket[0]);
         for entry in bucket {
             let old = entry.load(Ordering::Relaxed);
@@ -136,15 +161,39 @@ impl Table {
         cheapest.1.store(word, Ordering::Relaxed);
     }
 
-    /// All entries as bytes, for a checkpoint; empty ones are left out.
+    /// How many entries there are room for.
     #[must_use]
-    pub fn save(&self, least_effort: u8) -> Vec<u8> {
+    pub fn room(&self) -> u64 {
+        (self.buckets.len() * WAYS) as u64
+    }
+
+    /// The entries that were the most work as bytes, for a checkpoint: at most `most`, and none of less effort than told.
+    #[must_use]
+    pub fn save(&self, least_effort: u8, most: u64) -> Vec<u8> {
+        let entries = || {
+            let entries = self.buckets.iter().flat_map(|bucket| &bucket.0);
+            entries
+                .map(|entry| entry.load(Ordering::Relaxed))
+                .enumerate()
+        };
+        let effort = |word: u64| (word >> EFFORT_SHIFT) as u8;
+        let mut counts = [0u64; 256];
+        for (_, word) in entries().filter(|&(_, word)| word != 0) {
+            counts[usize::from(effort(word))] += 1;
+        }
+        let mut kept = 0;
+        let least = (usize::from(least_effort)..256)
+            .rev()
+            .take_while(|&effort| {
+                kept += counts[effort];
+                kept <= most
+            });
+        let least = least.last().unwrap_or(256);
         let mut out = Vec::new();
         out.extend_from_slice(&(self.buckets.len() as u64).to_le_bytes());
-        let entries = self.buckets.iter().flat_map(|bucket| &bucket.0);
-        for (at, entry) in entries.enumerate() {
-            let word = entry.load(Ordering::Relaxed);
-            if word != 0 && word >> EFFORT_SHIFT & 255 >= u64::from(least_effort) {
+        for (at, word) in entries() {
+            // Other threads rest meanwhile; were one to write, more or fewer would be kept.
+            if word != 0 && usize::from(effort(word)) >= least {
                 out.extend_from_slice(&(at as u64).to_le_bytes());
                 out.extend_from_slice(&word.to_le_bytes());
             }
@@ -213,7 +262,7 @@ mod tests {
         fn what_is_found_is_what_was_put(keys in prop::collection::vec(0u64..1 << 40, 1..200)) {
             let table = Table::new(1 << 40, 1 << 16);
             for (i, &key) in keys.iter().enumerate() {
-                let proven = Proven { lower: -(i as i8 & 63), upper: (i % 100) as i8, pit: (i % 12) as u8 };
+                let proven = Proven { lower: -(i as i16 & 63), upper: (i % 100) as i16, pit: (i % 12) as u8 };
                 table.put(key, proven, 1);
                 prop_assert_eq!(table.get(key), Some(proven));
             }
@@ -245,10 +294,15 @@ mod tests {
             );
         }
         let again = Table::new(1000, 1 << 20);
-        assert!(again.restore(&table.save(3)).is_ok());
+        assert!(again.restore(&table.save(3, u64::MAX)).is_ok());
         for key in 0..1000 {
             assert_eq!(again.get(key).is_some(), key % 7 >= 3, "{key}");
         }
         assert!(again.restore(&[1, 2, 3]).is_err());
+        let few = Table::new(1000, 1 << 20);
+        assert!(few.restore(&table.save(0, 300)).is_ok());
+        for key in 0..1000 {
+            assert_eq!(few.get(key).is_some(), key % 7 >= 5, "{key}");
+        }
     }
 }
