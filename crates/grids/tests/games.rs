@@ -194,6 +194,26 @@ fn the_outcome_solver_agrees_with_plain_search_beyond_small_boards() {
     }
 }
 
+/// Squares after Breuker, Uiterwijk and van den Herik (2000), two rows after Berlekamp (1988).
+#[test]
+fn published_outcomes_of_squares_and_of_two_rows() {
+    use Outcome::{Left, Next, Previous, Right};
+    let squares = [Previous, Next, Next, Next, Previous, Next, Next, Next];
+    let two_rows = [
+        Left, Next, Next, Right, Left, Next, Next, Right, Left, Next, Next,
+    ];
+    let sizes = (1..).map(|side| (side, side)).zip(squares);
+    let work = Work::unlimited();
+    for ((rows, columns), outcome) in sizes.chain((1..).map(|side| (2, side)).zip(two_rows)) {
+        let board = Domineering(Region::full(rows, columns).unwrap());
+        let values = Values::large(&work);
+        let mut solver = OutcomeSolver::new(&board.0, &values, &work)
+            .unwrap()
+            .unwrap();
+        assert_eq!(solver.outcome(&board).unwrap(), outcome, "{rows}x{columns}");
+    }
+}
+
 /// Right wins on a board what she wins on two boards that it is cut into by a vertical line, since she may decide never to
 /// play across it; and turned by a quarter the sides change. Both hold for every rectangle, also where no value is known.
 #[test]

@@ -14,10 +14,9 @@ const COMPARED: usize = 4;
 impl OutcomeSolver<'_> {
     /// Puts the best of the sorted moves from `base` on first; true when one of them is known to win.
     pub(super) fn look_ahead(&mut self, side: usize, base: usize) -> Result<bool, Unable> {
+        self.fetch_from(1 - side, base)?;
         for index in base..self.moves.len() {
-            let child = self.settled(1 - side, self.moves[index].1)?;
-            self.moves[index].1 = child;
-            if self.known_to_win(1 - side, child)? == Some(false) {
+            if self.known_to_win(1 - side, self.moves[index].1)? == Some(false) {
                 return Ok(true);
             }
         }
@@ -36,22 +35,29 @@ impl OutcomeSolver<'_> {
         Ok(false)
     }
 
+    /// Settles the places from `base` on, which `side` is to move in, and asks the memory for what is known of them.
+    fn fetch_from(&mut self, side: usize, base: usize) -> Result<(), Unable> {
+        for index in base..self.moves.len() {
+            let place = self.settled(side, self.moves[index].1)?;
+            self.moves[index].1 = place;
+            self.table[self.shared(side)].fetch(self.key(side, place));
+        }
+        Ok(())
+    }
+
     /// How many replies of the mover nothing known refutes, counted up to `most`: none when he surely loses, `most` when he
     /// surely wins. The place must be settled.
     fn replies(&mut self, side: usize, place: Place, most: usize) -> Result<usize, Unable> {
-        let (mine, theirs) = match self.bounded(side, place)? {
-            Ok(shares) => shares,
-            Err(verdict) => return Ok(if verdict { most } else { 0 }),
-        };
         let base = self.moves.len();
-        let mut count = most;
-        if !self.list(side, place, &mine, &theirs)? {
-            count = 0;
+        let verdict = self.listed(side, place)?;
+        let mut count = if verdict == Some(true) { most } else { 0 };
+        if verdict.is_none() {
+            self.fetch_from(1 - side, base)?;
             for index in base..self.moves.len() {
                 if count == most {
                     break;
                 }
-                let child = self.settled(1 - side, self.moves[index].1)?;
+                let child = self.moves[index].1;
                 count += usize::from(self.known_to_win(1 - side, child)? != Some(true));
             }
         }
@@ -70,8 +76,13 @@ impl OutcomeSolver<'_> {
 
     /// The place's key in the table, what is kept there, and the number beside it.
     pub(super) fn remembered(&self, side: usize, place: Place) -> (Key, Known, i16) {
-        let facts = self.rests.facts(place.rest);
-        let key = Key::new(self.views[side].normal(place.upright), facts.hot);
-        (key, self.table[self.shared(side)].get(key), facts.number)
+        let key = self.key(side, place);
+        let number = self.rests.facts(place.rest).number;
+        (key, self.table[self.shared(side)].get(key), number)
+    }
+
+    fn key(&self, side: usize, place: Place) -> Key {
+        let hot = self.rests.facts(place.rest).hot;
+        Key::new(self.views[side].normal(place.upright), hot)
     }
 }

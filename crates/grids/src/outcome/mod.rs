@@ -12,6 +12,7 @@ mod view;
 use crate::{Domineering, DomineeringValues, Domino, Region};
 use rest::{Rest, Rests};
 use rules::{Partizan, Side};
+use search::Share;
 use strips::{HEIGHT, Strips};
 use table::Table;
 use values::{Outcome, Unable, Values};
@@ -54,6 +55,8 @@ pub struct OutcomeSolver<'v> {
     square: bool,
     /// The moves of the positions on the way to the one that is searched, each with how good it looks.
     moves: Vec<(i32, Place)>,
+    /// Room for the bounds of one position.
+    spare: Option<Box<[Share; 2]>>,
     nodes: u64,
     /// With so many squares left the replies to a move are looked at before it is tried.
     worth: u32,
@@ -86,6 +89,7 @@ impl<'v> OutcomeSolver<'v> {
             table: [Table::new(most), Table::new(most)],
             square: rows == columns,
             moves: Vec::new(),
+            spare: None,
             nodes: 0,
             worth: ahead::WORTH,
             work,

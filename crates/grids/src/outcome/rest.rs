@@ -1,7 +1,7 @@
 //! The small parts of a board as one value, with what the search asks of it found once: its negative, its walls, and the
 //! number in it. It knows no squares.
 
-use super::lanes::{Lanes, MOVE, right_walls};
+use super::lanes::{Bound, MOVE, walls};
 use rules::Side;
 use rustc_hash::FxHashMap;
 use values::{Dyadic, Nus, Unable, Value, Values};
@@ -23,7 +23,7 @@ impl Rest {
 #[derive(Clone, Copy)]
 pub(super) struct Facts {
     pub(super) value: Value,
-    pub(super) walls: Lanes,
+    pub(super) walls: Bound,
     /// The value without its number: positions that differ in the number only share what is known of them.
     pub(super) hot: Rest,
     /// The number, in units of a move.
@@ -58,7 +58,7 @@ impl<'v> Rests<'v> {
             return Ok(rest);
         }
         let (hot, number) = split(self.values, value)?;
-        let walls = right_walls(self.values, value)?;
+        let walls = walls(self.values, value)?;
         let hot = if hot == value {
             None
         } else {

@@ -1,7 +1,7 @@
 //! The search itself: alpha-beta for a yes or no. At every position come first the cheap questions, then the table, then
 //! the bounds of coarse and of fine strips, and only then the moves, best first: where much is left, after a look ahead.
 
-use super::lanes::{Lanes, MOVE};
+use super::lanes::{Bound, Lanes, MOVE};
 use super::strips::{Measures, Profile};
 use super::{OutcomeSolver, Place};
 use crate::packed::each_bit;
@@ -22,24 +22,28 @@ pub(super) struct Share {
     safe: u128,
     profile: Profile,
     /// What the small parts are worth.
-    counted: Lanes,
+    counted: Bound,
 }
 
-/// The shares of the mover and of the other, or who wins.
-pub(super) type Bounded = Result<(Share, Share), bool>;
-
 impl Share {
-    fn total(&self) -> Lanes {
+    const EMPTY: Share = Share {
+        board: 0,
+        safe: 0,
+        profile: Profile::EMPTY,
+        counted: Bound::ZERO,
+    };
+
+    fn total(&self) -> Bound {
         self.with(self.counted)
     }
 
     /// The bound if the small parts were worth so much.
-    fn with(&self, counted: Lanes) -> Lanes {
+    fn with(&self, counted: Bound) -> Bound {
         self.profile.total() + self.certain() + counted
     }
 
-    fn certain(&self) -> Lanes {
-        Lanes::moves(self.safe.count_ones() as i32)
+    fn certain(&self) -> Bound {
+        Bound::cold(Lanes::moves(self.safe.count_ones() as i32))
     }
 }
 
@@ -94,13 +98,11 @@ impl OutcomeSolver<'_> {
     }
 
     fn search(&mut self, side: usize, place: Place, task: &Task<'_>) -> Result<bool, Unable> {
-        let (mine, theirs) = match self.bounded(side, place)? {
-            Ok(shares) => shares,
-            Err(verdict) => return Ok(verdict),
-        };
         let base = self.moves.len();
-        let verdict =
-            self.list(side, place, &mine, &theirs)? || self.try_moves(side, place, base, task)?;
+        let verdict = match self.listed(side, place)? {
+            Some(verdict) => verdict,
+            None => self.try_moves(side, place, base, task)?,
+        };
         self.moves.truncate(base);
         Ok(verdict)
     }
@@ -126,56 +128,68 @@ impl OutcomeSolver<'_> {
         Ok(false)
     }
 
-    /// The shares of the mover and of the other, or who wins if their bounds tell.
-    pub(super) fn bounded(&mut self, side: usize, place: Place) -> Result<Bounded, Unable> {
-        let against = self.rests.negative(place.rest)?;
-        let counted = self.rests.facts(against).walls;
-        let mut theirs = self.share(1 - side, place.lying, counted)?;
-        if theirs.total().wins_second() {
-            return Ok(Err(false));
-        }
-        let counted = self.rests.facts(place.rest).walls;
-        let mut mine = self.share(side, place.upright, counted)?;
-        if mine.total().wins_first() {
-            return Ok(Err(true));
-        }
-        self.refine(1 - side, &mut theirs)?;
-        if theirs.total().wins_second() {
-            return Ok(Err(false));
-        }
-        self.refine(side, &mut mine)?;
-        if mine.total().wins_first() {
-            return Ok(Err(true));
-        }
-        Ok(Ok((mine, theirs)))
+    /// Who wins, if bounds tell; otherwise the moves that they do not decide are added to those that are listed.
+    pub(super) fn listed(&mut self, side: usize, place: Place) -> Result<Option<bool>, Unable> {
+        let mut shares = self
+            .spare
+            .take()
+            .unwrap_or_else(|| Box::new([Share::EMPTY, Share::EMPTY]));
+        let [mine, theirs] = &mut *shares;
+        let verdict = match self.bounded(side, place, mine, theirs)? {
+            Some(verdict) => Some(verdict),
+            None => (self.dominoes(side, place, mine, theirs)?
+                || self.small_moves(place, mine, theirs)?)
+            .then_some(true),
+        };
+        self.spare = Some(shares);
+        Ok(verdict)
     }
 
-    /// Adds the moves that bounds do not decide; true when one of them surely wins.
-    pub(super) fn list(
+    /// Finds the shares of the mover and of the other, until they tell who wins.
+    fn bounded(
         &mut self,
         side: usize,
         place: Place,
-        mine: &Share,
-        theirs: &Share,
-    ) -> Result<bool, Unable> {
-        Ok(self.dominoes(side, place, mine, theirs)? || self.small_moves(place, mine, theirs)?)
+        mine: &mut Share,
+        theirs: &mut Share,
+    ) -> Result<Option<bool>, Unable> {
+        let against = self.rests.negative(place.rest)?;
+        let counted = self.rests.facts(against).walls;
+        self.share(1 - side, place.lying, counted, theirs)?;
+        if theirs.total().wins_second() {
+            return Ok(Some(false));
+        }
+        let counted = self.rests.facts(place.rest).walls;
+        self.share(side, place.upright, counted, mine)?;
+        if mine.total().wins_first() {
+            return Ok(Some(true));
+        }
+        self.refine(1 - side, theirs)?;
+        if theirs.total().wins_second() {
+            return Ok(Some(false));
+        }
+        self.refine(side, mine)?;
+        Ok(mine.total().wins_first().then_some(true))
     }
 
-    fn share(&mut self, side: usize, board: u128, counted: Lanes) -> Result<Share, Unable> {
+    fn share(
+        &mut self,
+        side: usize,
+        board: u128,
+        counted: Bound,
+        share: &mut Share,
+    ) -> Result<(), Unable> {
         let view = &self.views[side];
         let safe = view.safe(board);
-        let board = board & !(safe | safe << view.width);
+        share.board = board & !(safe | safe << view.width);
+        share.safe = safe;
+        share.counted = counted;
         let strips = self.shared(side);
         let mut measures = Measures {
             finder: &mut self.finder,
             rests: &mut self.rests,
         };
-        Ok(Share {
-            board,
-            safe,
-            profile: self.strips[strips].profile(board, &mut measures)?,
-            counted,
-        })
+        self.strips[strips].profile(share.board, &mut share.profile, &mut measures)
     }
 
     fn refine(&mut self, side: usize, share: &mut Share) -> Result<(), Unable> {
@@ -184,8 +198,7 @@ impl OutcomeSolver<'_> {
             finder: &mut self.finder,
             rests: &mut self.rests,
         };
-        share.profile = self.strips[strips].fine_profile(share.board, &mut measures)?;
-        Ok(())
+        self.strips[strips].refine(share.board, &mut share.profile, &mut measures)
     }
 
     /// Adds the moves in large parts that bounds do not decide; true when one of them surely wins.
@@ -204,7 +217,7 @@ impl OutcomeSolver<'_> {
         };
         let (view, across) = (&self.views[side], &self.views[1 - side]);
         let (sure, sure_other) = (
-            mine.certain() + mine.counted,
+            mine.certain().second + mine.counted.second,
             theirs.certain() + theirs.counted,
         );
         for end in each_bit(view.upper(place.upright)) {
@@ -236,7 +249,7 @@ impl OutcomeSolver<'_> {
                 lying: place.upright & !standing,
                 rest: against,
             };
-            let score = loss.score() - gain.score()
+            let score = loss.second.score() - gain.score()
                 + SAFE_OTHER * across.safe(child.upright).count_ones() as i32
                 - SAFE * view.safe(child.lying).count_ones() as i32
                 - ROOM * view.upper(child.lying).count_ones() as i32;
@@ -263,16 +276,18 @@ impl OutcomeSolver<'_> {
                 lying: place.upright,
                 rest: answer,
             };
-            self.moves.push((loss.score() - gain.score(), child));
+            self.moves
+                .push((loss.second.score() - gain.second.score(), child));
         }
         Ok(false)
     }
 
     /// How good a position looks to the side that does not move: the less, the better.
     pub(super) fn look(&mut self, side: usize, place: Place) -> Result<i32, Unable> {
-        let mine = self.share(side, place.upright, Lanes::ZERO)?;
-        let theirs = self.share(1 - side, place.lying, Lanes::ZERO)?;
-        Ok(theirs.total().score() - mine.total().score())
+        let (mut mine, mut theirs) = (Share::EMPTY, Share::EMPTY);
+        self.share(side, place.upright, Bound::ZERO, &mut mine)?;
+        self.share(1 - side, place.lying, Bound::ZERO, &mut theirs)?;
+        Ok(theirs.total().second.score() - mine.total().second.score())
     }
 }
 

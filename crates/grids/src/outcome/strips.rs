@@ -8,7 +8,7 @@
 //! The best way to cut is found row by row ([`Profile`]). A domino changes one or two rows, so that the bound after a
 //! move takes only the strips that touch them: the rows above and below are as they were.
 
-use super::lanes::Lanes;
+use super::lanes::{Bound, Lanes};
 use super::rest::Rests;
 use crate::DomineeringValues;
 use crate::packed::Packed;
@@ -19,10 +19,13 @@ use values::Unable;
 pub(super) struct Strips {
     width: u32,
     height: usize,
-    /// Of one and two rows, by their squares. The worst of all stands for strips that were not measured yet.
-    low: Vec<Lanes>,
+    /// Of one and two rows: the place among `bounds`, by their squares; 0 for those that were not measured yet. Few bounds
+    /// differ, so that what a search asks for all the time stays near the processor.
+    low: Vec<u16>,
+    bounds: Vec<Bound>,
+    places: FxHashMap<Bound, u16>,
     /// Of three rows; the worst of all for those that have a part too large for a value.
-    high: FxHashMap<u64, Lanes>,
+    high: FxHashMap<u64, Bound>,
 }
 
 /// The highest board, in rows.
@@ -30,16 +33,45 @@ pub(super) const HEIGHT: usize = 11;
 /// The largest part of three rows that is worth a value, in squares.
 const LARGEST: u32 = 18;
 
-/// The best bounds of all rows above a line and of all rows below it, for every line.
+/// The bounds of the strips that begin in each row, and the best of all rows above a line and of all rows below it, for every
+/// line. It is large, and filled where it lies.
 pub(super) struct Profile {
-    above: [Lanes; HEIGHT + 1],
-    below: [Lanes; HEIGHT + 1],
+    /// Strips of one, two and three rows.
+    strips: [[Bound; HEIGHT]; 3],
+    above: [Bound; HEIGHT + 1],
+    below: [Bound; HEIGHT + 1],
 }
 
 impl Profile {
+    pub(super) const EMPTY: Profile = Profile {
+        strips: [[Bound::WORST; HEIGHT]; 3],
+        above: [Bound::ZERO; HEIGHT + 1],
+        below: [Bound::ZERO; HEIGHT + 1],
+    };
+
     /// The bound of the whole board.
-    pub(super) fn total(&self) -> Lanes {
+    pub(super) fn total(&self) -> Bound {
         self.below[0]
+    }
+
+    /// Finds the best cuts into strips of at most so many rows.
+    #[inline]
+    fn cut(&mut self, height: usize, most: usize) {
+        for end in 1..=height {
+            let mut best = self.above[end - 1] + self.strips[0][end - 1];
+            for rows in 2..=most.min(end) {
+                best = best.max(self.above[end - rows] + self.strips[rows - 1][end - rows]);
+            }
+            self.above[end] = best;
+        }
+        self.below[height] = Bound::ZERO;
+        for row in (0..height).rev() {
+            let mut best = self.below[row + 1] + self.strips[0][row];
+            for rows in 2..=most.min(height - row) {
+                best = best.max(self.below[row + rows] + self.strips[rows - 1][row]);
+            }
+            self.below[row] = best;
+        }
     }
 }
 
@@ -50,7 +82,7 @@ pub(super) struct Measures<'a, 'v> {
 }
 
 impl Measures<'_, '_> {
-    fn exact(&mut self, part: Packed) -> Result<Lanes, Unable> {
+    fn exact(&mut self, part: Packed) -> Result<Bound, Unable> {
         let value = self.finder.part(part)?;
         let rest = self.rests.of(value)?;
         Ok(self.rests.facts(rest).walls)
@@ -62,62 +94,52 @@ impl Strips {
         Strips {
             width: width as u32,
             height,
-            low: vec![Lanes::WORST; 1 << (2 * width)],
+            low: vec![0; 1 << (2 * width)],
+            bounds: vec![Bound::WORST],
+            places: FxHashMap::default(),
             high: FxHashMap::default(),
         }
     }
 
     /// Memory needed for strips of this width.
     pub(super) fn bytes(width: usize) -> u64 {
-        (size_of::<Lanes>() as u64) << (2 * width)
+        (size_of::<u16>() as u64) << (2 * width)
     }
 
     /// The best bounds over all ways to cut the board into strips of one and two rows.
     pub(super) fn profile(
         &mut self,
         board: u128,
+        profile: &mut Profile,
         measures: &mut Measures<'_, '_>,
-    ) -> Result<Profile, Unable> {
-        let (one, two) = self.coarse(board, measures)?;
-        Ok(best_cuts(self.height, &one, &two, &[Lanes::WORST; HEIGHT]))
+    ) -> Result<(), Unable> {
+        for row in 0..self.height {
+            profile.strips[0][row] = self.one(board, row, measures)?;
+        }
+        for row in 0..self.height - 1 {
+            profile.strips[1][row] = self.two(board, row, measures)?;
+        }
+        profile.cut(self.height, 2);
+        Ok(())
     }
 
-    /// Into strips of three rows too, which takes longer.
-    pub(super) fn fine_profile(
+    /// Into strips of three rows too, which takes longer, where those of one and two are known.
+    pub(super) fn refine(
         &mut self,
         board: u128,
+        profile: &mut Profile,
         measures: &mut Measures<'_, '_>,
-    ) -> Result<Profile, Unable> {
-        let (one, two) = self.coarse(board, measures)?;
-        let mut three = [Lanes::WORST; HEIGHT];
-        for (row, strip) in three[..self.height.saturating_sub(2)]
-            .iter_mut()
-            .enumerate()
-        {
-            *strip = self.three(board, row, measures)?;
+    ) -> Result<(), Unable> {
+        for row in 0..self.height.saturating_sub(2) {
+            profile.strips[2][row] = self.three(board, row, measures)?;
         }
-        Ok(best_cuts(self.height, &one, &two, &three))
+        profile.cut(self.height, 3);
+        Ok(())
     }
 
-    /// The strips of one and of two rows that begin in each row.
+    /// The bound of a board that differs in two rows, the given one and the next, from the board of the profile: when the
+    /// other side begins.
     #[inline]
-    fn coarse(
-        &mut self,
-        board: u128,
-        measures: &mut Measures<'_, '_>,
-    ) -> Result<([Lanes; HEIGHT], [Lanes; HEIGHT]), Unable> {
-        let mut one = [Lanes::ZERO; HEIGHT];
-        let mut two = [Lanes::WORST; HEIGHT];
-        for (row, strip) in one[..self.height].iter_mut().enumerate() {
-            *strip = self.one(board, row, measures)?;
-        }
-        for (row, strip) in two[..self.height - 1].iter_mut().enumerate() {
-            *strip = self.two(board, row, measures)?;
-        }
-        Ok((one, two))
-    }
-
-    /// The bound of a board that differs in two rows, the given one and the next, from the board of the profile.
     pub(super) fn standing(
         &mut self,
         profile: &Profile,
@@ -125,30 +147,33 @@ impl Strips {
         row: usize,
         measures: &mut Measures<'_, '_>,
     ) -> Result<Lanes, Unable> {
-        let first = self.one(board, row, measures)?;
-        let second = self.one(board, row + 1, measures)?;
-        let both = self.two(board, row, measures)?;
-        let mut upper = profile.above[row] + first;
+        let first = self.one(board, row, measures)?.second;
+        let second = self.one(board, row + 1, measures)?.second;
+        let both = self.two(board, row, measures)?.second;
+        let above = profile.above[row].second;
+        let mut upper = above + first;
         if row > 0 {
-            upper = upper.max(profile.above[row - 1] + self.two(board, row - 1, measures)?);
+            let strip = self.two(board, row - 1, measures)?.second;
+            upper = upper.max(profile.above[row - 1].second + strip);
         }
-        let until = (upper + second).max(profile.above[row] + both);
-        let mut total = until + profile.below[row + 2];
+        let until = (upper + second).max(above + both);
+        let mut total = until + profile.below[row + 2].second;
         if row + 2 < self.height {
-            let lower = self.two(board, row + 1, measures)?;
-            total = total.max(upper + lower + profile.below[row + 3]);
+            let lower = self.two(board, row + 1, measures)?.second;
+            total = total.max(upper + lower + profile.below[row + 3].second);
         }
         Ok(total)
     }
 
     /// The bound of a board that differs in one row from the board of the profile.
+    #[inline]
     pub(super) fn lying(
         &mut self,
         profile: &Profile,
         board: u128,
         row: usize,
         measures: &mut Measures<'_, '_>,
-    ) -> Result<Lanes, Unable> {
+    ) -> Result<Bound, Unable> {
         let alone = self.one(board, row, measures)?;
         let mut total = profile.above[row] + alone + profile.below[row + 1];
         if row > 0 {
@@ -168,7 +193,7 @@ impl Strips {
         board: u128,
         row: usize,
         measures: &mut Measures<'_, '_>,
-    ) -> Result<Lanes, Unable> {
+    ) -> Result<Bound, Unable> {
         let squares = (board >> (row as u32 * self.width)) as usize & ((1 << self.width) - 1);
         self.strip(squares, measures)
     }
@@ -179,19 +204,37 @@ impl Strips {
         board: u128,
         row: usize,
         measures: &mut Measures<'_, '_>,
-    ) -> Result<Lanes, Unable> {
+    ) -> Result<Bound, Unable> {
         let squares = (board >> (row as u32 * self.width)) as usize & (self.low.len() - 1);
         self.strip(squares, measures)
     }
 
     #[inline]
-    fn strip(&mut self, squares: usize, measures: &mut Measures<'_, '_>) -> Result<Lanes, Unable> {
-        let known = self.low[squares];
-        if known != Lanes::WORST {
-            return Ok(known);
+    fn strip(&mut self, squares: usize, measures: &mut Measures<'_, '_>) -> Result<Bound, Unable> {
+        match self.low[squares] {
+            0 => self.new_strip(squares, measures),
+            known => Ok(self.bounds[usize::from(known)]),
         }
+    }
+
+    #[cold]
+    fn new_strip(
+        &mut self,
+        squares: usize,
+        measures: &mut Measures<'_, '_>,
+    ) -> Result<Bound, Unable> {
         let found = self.measure(squares as u64, measures)?;
-        self.low[squares] = found;
+        let place = match (self.places.get(&found), u16::try_from(self.bounds.len())) {
+            (Some(&place), _) => place,
+            (None, Ok(place)) => {
+                self.bounds.push(found);
+                self.places.insert(found, place);
+                place
+            }
+            // Measured anew each time.
+            (None, Err(_)) => 0,
+        };
+        self.low[squares] = place;
         Ok(found)
     }
 
@@ -200,7 +243,7 @@ impl Strips {
         board: u128,
         row: usize,
         measures: &mut Measures<'_, '_>,
-    ) -> Result<Lanes, Unable> {
+    ) -> Result<Bound, Unable> {
         let squares = (board >> (row as u32 * self.width)) as u64 & ((1 << (3 * self.width)) - 1);
         if let Some(&known) = self.high.get(&squares) {
             return Ok(known);
@@ -210,18 +253,17 @@ impl Strips {
         Ok(found)
     }
 
-    #[cold]
-    fn measure(&self, squares: u64, measures: &mut Measures<'_, '_>) -> Result<Lanes, Unable> {
+    fn measure(&self, squares: u64, measures: &mut Measures<'_, '_>) -> Result<Bound, Unable> {
         let row = (1 << self.width) - 1;
         let packed = (0..3).fold(0, |packed, index| {
             packed | u128::from(squares >> (index * self.width) & row) << (16 * index)
         });
         let fits_two = squares >> (2 * self.width) == 0;
-        let mut sum = Lanes::ZERO;
+        let mut sum = Bound::ZERO;
         let mut fault = Ok(());
         Packed(packed).for_each_part(|part| {
             if !fits_two && part.0.count_ones() > LARGEST {
-                sum = Lanes::WORST;
+                sum = Bound::WORST;
                 return;
             }
             match measures.exact(part) {
@@ -233,45 +275,46 @@ impl Strips {
     }
 }
 
-/// The best bounds when the strips that begin in each row are worth so much.
-fn best_cuts(
-    height: usize,
-    one: &[Lanes; HEIGHT],
-    two: &[Lanes; HEIGHT],
-    three: &[Lanes; HEIGHT],
-) -> Profile {
-    let mut above = [Lanes::ZERO; HEIGHT + 1];
-    let mut below = [Lanes::ZERO; HEIGHT + 1];
-    for end in 1..=height {
-        above[end] = above[end - 1] + one[end - 1];
-        if end > 1 {
-            above[end] = above[end].max(above[end - 2] + two[end - 2]);
-        }
-        if end > 2 {
-            above[end] = above[end].max(above[end - 3] + three[end - 3]);
-        }
-    }
-    for row in (0..height).rev() {
-        below[row] = below[row + 1] + one[row];
-        if row + 1 < height {
-            below[row] = below[row].max(below[row + 2] + two[row]);
-        }
-        if row + 2 < height {
-            below[row] = below[row].max(below[row + 3] + three[row]);
-        }
-    }
-    Profile { above, below }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::outcome::lanes::Lanes;
     use crate::outcome::view::View;
+    use crate::{Domineering, Region};
     use proptest::prelude::*;
+    use rules::Side;
     use values::Values;
     use work::Work;
 
     proptest! {
+        /// Who wins by a bound wins by the value, with any number of moves beside the board.
+        #[test]
+        fn bounds_promise_no_more_than_the_value(squares: u32, rows in 2usize..6, columns in 2usize..6) {
+            let work = Work::unlimited();
+            let values = Values::new(&work);
+            let mut finder = DomineeringValues::new(&values);
+            let mut rests = Rests::new(&values).unwrap();
+            let region = Region::full(rows, columns).unwrap().with(u128::from(squares));
+            let value = finder.value(&Domineering(region)).unwrap().unwrap();
+            let mut measures = Measures { finder: &mut finder, rests: &mut rests };
+            let mut strips = Strips::new(columns, rows);
+            let mut profile = Profile::EMPTY;
+            strips.profile(region.squares(), &mut profile, &mut measures).unwrap();
+            let coarse = profile.total();
+            strips.refine(region.squares(), &mut profile, &mut measures).unwrap();
+            for bound in [coarse, profile.total()] {
+                for moves in -12..=12 {
+                    let bound = bound + Bound::cold(Lanes::moves(moves));
+                    let beside = values.integer(moves).unwrap();
+                    let outcome = values.outcome(values.sum(value, beside).unwrap()).unwrap();
+                    prop_assert!(!bound.wins_first() || outcome.winner(Side::Left) == Side::Left);
+                    prop_assert!(!bound.wins_second() || outcome.winner(Side::Right) == Side::Left);
+                    // Nobody has twelve moves on so small a board.
+                    prop_assert!(moves < 12 || bound.wins_first() && bound.wins_second());
+                }
+            }
+        }
+
         /// After a domino the bound found from the rows that changed is the bound found from all rows.
         #[test]
         fn changed_rows_suffice(squares: u64, rows in 2usize..8, columns in 2usize..7, choice: usize) {
@@ -288,19 +331,22 @@ mod tests {
             let (standing, lying) = view.standing(end);
             let (row, column) = (end.trailing_zeros() as usize / columns, end.trailing_zeros() as usize % columns);
 
+            let (mut before, mut other) = (Profile::EMPTY, Profile::EMPTY);
             let mut strips = Strips::new(columns, rows);
-            let before = strips.profile(board, &mut measures).unwrap();
+            strips.profile(board, &mut before, &mut measures).unwrap();
             let after = board & !standing;
             let quick = strips.standing(&before, after, row, &mut measures).unwrap();
-            prop_assert_eq!(quick, strips.profile(after, &mut measures).unwrap().total());
-            let fine = strips.fine_profile(after, &mut measures).unwrap().total();
-            prop_assert_eq!(fine.max(quick), fine);
+            strips.profile(after, &mut other, &mut measures).unwrap();
+            prop_assert_eq!(quick, other.total().second);
+            strips.refine(after, &mut other, &mut measures).unwrap();
+            prop_assert_eq!(other.total().second.max(quick), other.total().second);
 
             let mut strips = Strips::new(rows, columns);
             let across = view.turn(board);
-            let before = strips.profile(across, &mut measures).unwrap();
+            strips.profile(across, &mut before, &mut measures).unwrap();
             let quick = strips.lying(&before, across & !lying, column, &mut measures).unwrap();
-            prop_assert_eq!(quick, strips.profile(across & !lying, &mut measures).unwrap().total());
+            strips.profile(across & !lying, &mut other, &mut measures).unwrap();
+            prop_assert_eq!(quick, other.total());
         }
     }
 }

@@ -2,6 +2,7 @@
 //! not grow any more. Positions are keys here; keys are compared whole, so that two are never mixed up.
 
 use super::rest::Rest;
+use work::hint::{wanted_soon, with_large_pages};
 
 /// A position: its large parts, in the least of their images, and its small parts but for a number.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -97,13 +98,19 @@ pub(super) struct Table {
     most: u64,
 }
 
+fn free(buckets: usize) -> Vec<Bucket> {
+    let mut all = with_large_pages(buckets);
+    all.resize(buckets, FREE);
+    all
+}
+
 /// Buckets at first, as a power of two.
 const FIRST: u32 = 12;
 
 impl Table {
     pub(super) fn new(most: u64) -> Self {
         Table {
-            buckets: vec![FREE; 1 << FIRST],
+            buckets: free(1 << FIRST),
             kept: 0,
             most,
         }
@@ -111,6 +118,12 @@ impl Table {
 
     fn place(&self, key: Key) -> usize {
         (key.hash() >> (64 - self.buckets.len().trailing_zeros())) as usize
+    }
+
+    /// Asks the memory for what [`Table::get`] will want soon, without waiting for it.
+    #[inline]
+    pub(super) fn fetch(&self, key: Key) {
+        wanted_soon(&self.buckets[self.place(key)]);
     }
 
     pub(super) fn get(&self, key: Key) -> Known {
@@ -150,7 +163,7 @@ impl Table {
         if 3 * bytes > self.most {
             return;
         }
-        let larger = vec![FREE; 2 * self.buckets.len()];
+        let larger = free(2 * self.buckets.len());
         let old = std::mem::replace(&mut self.buckets, larger);
         self.kept = 0;
         for entry in old.into_iter().flat_map(|Bucket(entries)| entries) {
