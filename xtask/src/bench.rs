@@ -27,7 +27,12 @@ const ROWS: &[Row] = &[
         "kalah_solve",
         &["6 4 standard 16 512"],
     ),
-    row("kalah-6-5", "kalah", "kalah_solve", &["6 5 thesis 16 4096"]),
+    row(
+        "kalah-6-5",
+        "kalah",
+        "kalah_solve",
+        &["6 5 thesis 20 4096 2"],
+    ),
     row(
         "graph-json",
         "graphs",
