@@ -37,6 +37,14 @@ impl Failure {
         Failure::Told(Told::other(message))
     }
 
+    /// What is told of it, for whoever passes it on.
+    pub fn told(self) -> Told {
+        match self {
+            Failure::Told(told) => told,
+            Failure::ReaderGone | Failure::BadNews => work::Halt::Stopped.into(),
+        }
+    }
+
     /// The answer could not be written.
     pub fn from_output(error: &io::Error) -> Self {
         if error.kind() == io::ErrorKind::BrokenPipe {

@@ -262,6 +262,10 @@ fn files_that_changed_and_files_that_stand_there_are_noticed() {
     );
     fs::remove_file(path("game.txt")).unwrap();
     error(&line, 2);
+    // Standard input cannot be read again.
+    let input = format!("arimaa evolve - --experiment {}", path("input.toml"));
+    error(&input, 2);
+    assert!(!folder.path().join("input.toml").exists());
     // What was found is still there to be looked at.
     assert_eq!(
         json(&format!("lab status {}", path("judge.lab")))["complete"],

@@ -25,8 +25,8 @@ pub fn run(args: ReproduceArgs, context: &Context) -> Result<(), Failure> {
         all: args.all,
         list: false,
     };
-    if let Some(short) = args.experiment.short() {
-        return short.done(&question, None, context);
+    if args.experiment.done(&question, None, context)? {
+        return Ok(());
     }
     let answer = match &args.into {
         None => context.found(&question, &mut Forgetful)?,

@@ -32,7 +32,7 @@ pub use entry::{Description, Entry, Posed};
 pub use explain::Explain;
 pub use keep::{Forgetful, Keeper};
 pub use list::{QUESTIONS, find};
-pub use numbers::{Bounds, read_number, read_whole};
+pub use numbers::{Bounds, read_decimal, read_number, read_whole};
 pub use picture::{GameDrawing, PictureFormat};
 pub use question::{Asked, Attachment, Example, Question};
 pub use table::table;

@@ -40,6 +40,23 @@ pub fn outside(text: &str, bounds: &Bounds) -> Told {
     )
 }
 
+/// A number with a fraction, between bounds.
+///
+/// # Errors
+/// When the text is none; what is accepted names the bounds.
+pub fn read_decimal(text: &str, least: f64, most: f64) -> Result<f64, Told> {
+    let found: Option<f64> = text.parse().ok();
+    let within = |number: &f64| (least..=most).contains(number);
+    found.filter(within).ok_or_else(|| {
+        Told::input(
+            Message::new("error-number").with("text", text),
+            Message::new("accepted-number-from-to")
+                .with("from", least.to_string())
+                .with("to", most.to_string()),
+        )
+    })
+}
+
 /// A number whose bounds somebody else knows.
 ///
 /// # Errors

@@ -1,8 +1,8 @@
 //! `hra arimaa evolve`: the seed's genetic algorithm over its weights, from records.
 
 use super::questions::{FilterArgs, sample};
-use super::{number, numbered, read_lossy};
-use crate::commands::lab::ExperimentArgs;
+use super::{number, numbered};
+use crate::commands::lab::{ExperimentArgs, Outside};
 use crate::context::Context;
 use crate::failure::Failure;
 use clap::{Args, ValueEnum};
@@ -50,7 +50,6 @@ enum MeasureName {
 
 pub fn run(args: &EvolveArgs, context: &Context) -> Result<(), Failure> {
     let population = numbered(&args.population, &ArimaaEvolve::POPULATION)?;
-    let short = args.experiment.short();
     let question = ArimaaEvolve {
         population,
         renewed: number(&args.renewed, 1, population - 1)?,
@@ -66,16 +65,13 @@ pub fn run(args: &EvolveArgs, context: &Context) -> Result<(), Failure> {
         winners: args.winners,
         from_turn: number(&args.from_turn, 0, 10_000)?,
         filter: args.filter.filter()?,
-        // An experiment names the file.
-        records: match short {
-            Some(_) => String::new(),
-            None => read_lossy(&args.records)?,
-        },
+        records: args.experiment.named(&args.records)?,
     };
-    if let Some(short) = short {
-        let request = ArimaaEvolved::new(question, &short.named(&args.records)?);
-        return short.done(&request, None, context);
+    let request = ArimaaEvolved::new(question);
+    if args.experiment.done(&request, None, context)? {
+        return Ok(());
     }
+    let question = request.read(&Outside::here())?;
     let answer = context.found(
         &question,
         &mut *super::keeper(args.checkpoint.as_deref(), context),

@@ -1,14 +1,14 @@
 //! `hra arimaa fit` and `hra arimaa train`: weights and a network learnt from files of games; the products are written here.
 
-use super::{file, numbered};
-use crate::commands::lab::ExperimentArgs;
+use super::numbered;
+use crate::commands::lab::{ExperimentArgs, Outside};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
 use clap::Args;
-use hra::answers::arimaa::{ArimaaFit, ArimaaLearnt, ArimaaLessons, ArimaaTrain, file_name};
-use hra::answers::lab::{ArimaaFitted, ArimaaTrained, Lessons};
-use say::Message;
+use hra::answers::arimaa::{ArimaaLearnt, ArimaaLessons};
+use hra::answers::lab::{ArimaaFitted, ArimaaTrained, Lessons, Sharded};
+use hra::answers::read_decimal;
 use std::path::Path;
 
 #[derive(Args)]
@@ -34,48 +34,33 @@ pub struct LearningArgs {
 }
 
 impl LearningArgs {
-    /// What is learnt from, and how, as an experiment names it.
-    fn request(&self, files: Vec<String>) -> Result<Lessons, Failure> {
+    fn lessons(&self) -> Result<Lessons, Failure> {
         let scale = self.scale.as_deref();
         Ok(Lessons {
-            files,
+            files: self.experiment.all_named(&self.files)?,
             epochs: numbered(&self.epochs, &ArimaaLessons::EPOCHS)?,
             held_out: numbered(&self.held_out, &ArimaaLessons::HELD_OUT)?,
             results: numbered(&self.results, &ArimaaLessons::RESULTS)?,
             batch: numbered(&self.batch, &ArimaaLessons::BATCH)?,
             scale: scale
-                .map(|text| decimal(text, 1.0, 100_000.0))
+                .map(|text| read_decimal(text, 1.0, 100_000.0))
                 .transpose()?,
         })
     }
 
-    fn lessons(&self) -> Result<ArimaaLessons, Failure> {
-        let named = |path: &String| Ok((file_name(path), file(path)?));
-        let files = self.files.iter().map(named);
-        Ok(ArimaaLessons {
-            terms: self.request(Vec::new())?.terms(),
-            files: files.collect::<Result<_, Failure>>()?,
-        })
+    /// A file of weights, as an experiment names it.
+    fn named(&self, file: Option<&String>) -> Result<Option<String>, Failure> {
+        file.map(|file| self.experiment.named(file)).transpose()
+    }
+
+    fn done<S: Sharded>(&self, request: &S, context: &Context) -> Result<bool, Failure> {
+        self.experiment.done(request, Some(&self.out), context)
     }
 
     fn tell(&self, mut learnt: ArimaaLearnt, context: &Context) -> Result<(), Failure> {
         learnt.out = self.out.clone();
         context.answer(&learnt, || learnt.tell(&context.teller()))
     }
-}
-
-/// A number with a fraction, between bounds.
-fn decimal(text: &str, least: f64, most: f64) -> Result<f64, Failure> {
-    let found: Option<f64> = text.parse().ok();
-    let within = |number: &f64| (least..=most).contains(number);
-    found.filter(within).ok_or_else(|| {
-        Failure::input(
-            Message::new("error-number").with("text", text),
-            Message::new("accepted-number-from-to")
-                .with("from", least.to_string())
-                .with("to", most.to_string()),
-        )
-    })
 }
 
 #[derive(Args)]
@@ -93,29 +78,17 @@ pub struct FitArgs {
 }
 
 pub fn fit(args: &FitArgs, context: &Context) -> Result<(), Failure> {
-    let (rate, pull) = (
-        decimal(&args.rate, 0.0, 1000.0)?,
-        decimal(&args.pull, 0.0, 1000.0)?,
-    );
-    if let Some(short) = args.learning.experiment.short() {
-        let from = args.from.as_deref().map(|file| short.named(file));
-        let files = short.all_named(&args.learning.files)?;
-        let request = ArimaaFitted {
-            lessons: args.learning.request(files)?,
-            from: from.transpose()?,
-            rate,
-            pull,
-            keep: args.keep.clone(),
-        };
-        return short.done(&request, Some(&args.learning.out), context);
-    }
-    let fit = ArimaaFit {
-        rate: rate as f32,
-        pull: pull as f32,
-        from: args.from.as_deref().map(files::read_text).transpose()?,
-        keep: args.keep.clone(),
+    let request = ArimaaFitted {
         lessons: args.learning.lessons()?,
+        from: args.learning.named(args.from.as_ref())?,
+        rate: read_decimal(&args.rate, 0.0, 1000.0)?,
+        pull: read_decimal(&args.pull, 0.0, 1000.0)?,
+        keep: args.keep.clone(),
     };
+    if args.learning.done(&request, context)? {
+        return Ok(());
+    }
+    let fit = request.read(&Outside::here())?;
     let keeper = &mut *super::keeper(args.learning.checkpoint.as_deref(), context);
     let (learnt, fitted) = fit.run(&context.work, keeper)?;
     let out = Path::new(&args.learning.out);
@@ -140,31 +113,18 @@ pub struct TrainArgs {
 }
 
 pub fn train(args: &TrainArgs, context: &Context) -> Result<(), Failure> {
-    let (rate, pull) = (
-        decimal(&args.rate, 0.0, 1.0)?,
-        decimal(&args.pull, 0.0, 100.0)?,
-    );
-    if let Some(short) = args.learning.experiment.short() {
-        let weights = args.weights.as_deref().map(|file| short.named(file));
-        let files = short.all_named(&args.learning.files)?;
-        let request = ArimaaTrained {
-            lessons: args.learning.request(files)?,
-            weights: weights.transpose()?,
-            rate,
-            pull,
-            aside: args.aside,
-            alone: args.alone,
-        };
-        return short.done(&request, Some(&args.learning.out), context);
-    }
-    let train = ArimaaTrain {
-        rate: rate as f32,
-        pull: pull as f32,
-        weights: args.weights.as_deref().map(files::read_text).transpose()?,
+    let request = ArimaaTrained {
+        lessons: args.learning.lessons()?,
+        weights: args.learning.named(args.weights.as_ref())?,
+        rate: read_decimal(&args.rate, 0.0, 1.0)?,
+        pull: read_decimal(&args.pull, 0.0, 100.0)?,
         aside: args.aside,
         alone: args.alone,
-        lessons: args.learning.lessons()?,
     };
+    if args.learning.done(&request, context)? {
+        return Ok(());
+    }
+    let train = request.read(&Outside::here())?;
     let keeper = &mut *super::keeper(args.learning.checkpoint.as_deref(), context);
     let (learnt, network) = train.run(&context.work, keeper)?;
     files::write_atomically(Path::new(&args.learning.out), &network)?;

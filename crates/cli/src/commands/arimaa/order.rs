@@ -1,8 +1,8 @@
 //! `hra arimaa order`: learning the order of acts and turns from records; the model is written here.
 
+use super::numbered;
 use super::questions::{FilterArgs, sample};
-use super::{numbered, read_lossy};
-use crate::commands::lab::ExperimentArgs;
+use crate::commands::lab::{ExperimentArgs, Outside};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
@@ -36,7 +36,6 @@ pub struct OrderArgs {
 }
 
 pub fn run(args: &OrderArgs, context: &Context) -> Result<(), Failure> {
-    let short = args.experiment.short();
     let request = ArimaaOrdered {
         held_out: numbered(&args.held_out, &ArimaaOrder::HELD_OUT)?,
         compare: sample(&args.compare)?,
@@ -44,15 +43,12 @@ pub fn run(args: &OrderArgs, context: &Context) -> Result<(), Failure> {
         sample: sample(&args.sample)?,
         alternatives: numbered(&args.alternatives, &ArimaaOrder::ALTERNATIVES)?,
         filter: args.filter.filter()?,
-        records: match &short {
-            Some(short) => short.all_named(&args.records)?,
-            None => args.records.clone(),
-        },
+        records: args.experiment.all_named(&args.records)?,
     };
-    if let Some(short) = short {
-        return short.done(&request, Some(&args.out), context);
+    if args.experiment.done(&request, Some(&args.out), context)? {
+        return Ok(());
     }
-    let order = request.read(read_lossy)?;
+    let order = request.read(&Outside::here())?;
     let keeper = &mut *super::keeper(args.checkpoint.as_deref(), context);
     let (answer, model) = order.run(&context.work, keeper)?;
     let made_by = order.command(&file_name(&args.out), answer.seed());

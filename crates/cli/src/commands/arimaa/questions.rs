@@ -188,8 +188,8 @@ pub fn strategies(args: &StrategiesArgs, context: &Context) -> Result<(), Failur
         deep: args.deep,
         most_turns: numbered(&args.most_turns, &ArimaaStrategies::TURNS)?,
     };
-    if let Some(short) = args.experiment.short() {
-        return short.done(&question, None, context);
+    if args.experiment.done(&question, None, context)? {
+        return Ok(());
     }
     if !args.csv {
         return context.ask(&question);

@@ -32,13 +32,13 @@ pub fn run(args: &SelfplayArgs, context: &Context) -> Result<(), Failure> {
     let games = number(&args.games, 1, u64::from(u32::MAX))?;
     let nodes = number(&args.nodes, 1, 1 << 40)?;
     let most_turns = number(&args.most_turns, 1, 10_000)?;
-    if let Some(short) = args.experiment.short() {
-        let request = ArimaaSelfplayed {
-            games,
-            nodes,
-            most_turns,
-        };
-        return short.done(&request, Some(&args.file), context);
+    let request = ArimaaSelfplayed {
+        games,
+        nodes,
+        most_turns,
+    };
+    if args.experiment.done(&request, Some(&args.file), context)? {
+        return Ok(());
     }
     let run = SelfplayRun::new(&context.work, games, nodes, most_turns);
     block_file::run(&run, &args.file, context)

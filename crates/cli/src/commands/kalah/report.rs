@@ -35,7 +35,6 @@ pub fn run(args: &ReportArgs, context: &Context) -> Result<(), Failure> {
     let answer = match &args.into {
         None => context.found(&request, &mut Forgetful)?,
         Some(folder) => {
-            request.check()?;
             let experiment = request.experiment(context.work.streams.seed())?;
             request.judged(&done_in(folder, &experiment, context)?)?
         }

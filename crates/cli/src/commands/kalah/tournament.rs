@@ -39,8 +39,8 @@ pub fn run(args: &TournamentArgs, context: &Context) -> Result<(), Failure> {
         csv: args.csv,
         histogram: args.histogram,
     };
-    if let Some(short) = args.experiment.short() {
-        return short.done(&request, None, context);
+    if args.experiment.done(&request, None, context)? {
+        return Ok(());
     }
     context.ask_into(&request, args.svg.as_deref(), args.png.as_deref())
 }

@@ -4,7 +4,8 @@ mod outside;
 mod ranks;
 mod short;
 
-pub use short::{ExperimentArgs, Short};
+pub use outside::Outside;
+pub use short::ExperimentArgs;
 
 use crate::context::Context;
 use crate::failure::Failure;
@@ -13,7 +14,6 @@ use clap::{Args, Subcommand};
 use hra::answers::lab::{
     Experiment, LabComparison, LabDone, LabResults, LabStatus, Laboratory, works,
 };
-use outside::Outside;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use work::keep::{Files, Lock};
@@ -159,7 +159,7 @@ pub fn done_in(
     experiment: &Experiment,
     context: &Context,
 ) -> Result<LabResults, Failure> {
-    let means = Outside::of(Path::new(""));
+    let means = Outside::here();
     let opened = open_in(folder.to_owned(), &experiment.write()?, means)?;
     let mut keeper = shards(folder, context);
     let (_, results) = opened

@@ -5,9 +5,8 @@ use crate::failure::Failure;
 use crate::files;
 use hra::Told;
 use hra::aei::AnyPlayer;
-use hra::answers::lab::{Means, NoMeans};
+use hra::answers::lab::Means;
 use std::path::{Path, PathBuf, absolute};
-use work::Halt;
 
 /// Names of files are meant from the folder of the experiment.
 pub struct Outside {
@@ -20,6 +19,11 @@ impl Outside {
         Outside { base }
     }
 
+    /// Names of files are meant from where we are.
+    pub fn here() -> Self {
+        Outside::of(Path::new(""))
+    }
+
     /// The folder, for whoever works elsewhere.
     pub fn base(&self) -> PathBuf {
         // An empty path is where we are.
@@ -29,12 +33,8 @@ impl Outside {
 
 impl Means for Outside {
     fn file(&self, name: &str) -> Result<Vec<u8>, Told> {
-        if name == "-" {
-            // What comes once cannot be read again.
-            return NoMeans.file(name);
-        }
         let path = self.base.join(name);
-        files::read_bytes(&path.display().to_string()).map_err(told)
+        files::read_bytes(&path.display().to_string()).map_err(Failure::told)
     }
 
     fn program(
@@ -43,13 +43,6 @@ impl Means for Outside {
         options: &[(String, String)],
     ) -> Result<Box<dyn AnyPlayer>, Told> {
         let started = Start::new(command, options.to_vec()).and_then(|start| start.start());
-        Ok(Box::new(started.map_err(told)?))
-    }
-}
-
-fn told(failure: Failure) -> Told {
-    match failure {
-        Failure::Told(told) => told,
-        Failure::ReaderGone | Failure::BadNews => Halt::Stopped.into(),
+        Ok(Box::new(started.map_err(Failure::told)?))
     }
 }

@@ -19,36 +19,15 @@ pub struct ExperimentArgs {
 }
 
 impl ExperimentArgs {
-    /// The file of an experiment, where somebody named one.
-    pub fn short(&self) -> Option<Short<'_>> {
-        let file = self.experiment.as_deref()?;
-        Some(Short {
-            file,
-            write_only: self.write_only,
-        })
+    /// Whether an experiment is written.
+    pub fn wanted(&self) -> bool {
+        self.experiment.is_some()
     }
-}
 
-/// An experiment that a command writes.
-pub struct Short<'a> {
-    file: &'a Path,
-    write_only: bool,
-}
-
-impl Short<'_> {
-    /// A file as the experiment names it: from its own folder.
+    /// A file as the experiment names it, from its own folder; as it is where no experiment is written.
     pub fn named(&self, file: &str) -> Result<String, Failure> {
-        if file == "-" {
-            return Err(Failure::input(
-                Message::new("lab-error-means").with("name", file),
-                Message::new("accepted-files"),
-            ));
-        }
-        let here = self
-            .file
-            .parent()
-            .is_none_or(|folder| folder == Path::new(""));
-        if here {
+        let folder = self.experiment.as_deref().and_then(Path::parent);
+        if folder.is_none_or(|folder| folder == Path::new("")) || file == "-" {
             return Ok(file.to_owned());
         }
         let whole = absolute(file).map_err(|error| files::unreadable(file, &error))?;
@@ -60,41 +39,42 @@ impl Short<'_> {
         files.iter().map(|file| self.named(file)).collect()
     }
 
-    /// Writes the experiment and does it, as far as it is not done; the file that it makes is wanted at `out`, too.
+    /// Writes the experiment and does it, as far as it is not done, where somebody named a file for it; whether somebody did. The file that it
+    /// makes is wanted at `out`, too.
     pub fn done<S: Sharded>(
         &self,
         request: &S,
         out: Option<&str>,
         context: &Context,
-    ) -> Result<(), Failure> {
+    ) -> Result<bool, Failure> {
+        let Some(path) = self.experiment.as_deref() else {
+            return Ok(false);
+        };
         let experiment = written(request, context.work.streams.seed())?;
-        self.write(&experiment)?;
-        let file = self.file.display().to_string();
+        write(path, &experiment)?;
+        let file = path.display().to_string();
         if self.write_only {
-            return context.answer(&experiment, || {
-                context
-                    .words
-                    .say(&Message::new("lab-written").with("file", file))
-            });
+            let told = Message::new("lab-written").with("file", file);
+            context.answer(&experiment, || context.words.say(&told))?;
+            return Ok(true);
         }
         let run = RunArgs {
             file,
             into: None,
             out: out.map(PathBuf::from),
         };
-        do_it(&run, context)
+        do_it(&run, context).map(|()| true)
     }
+}
 
-    /// What stands in the file already is no other experiment, and stays as somebody wrote it.
-    fn write(&self, experiment: &Experiment) -> Result<(), Failure> {
-        if self.file.exists() {
-            let file = self.file.display().to_string();
-            let before = files::read_text(&file)?;
-            let same = Laboratory::of(experiment.clone())?.same(&file, &before);
-            return same.map_err(|told| {
-                Failure::Told(told.accepting(Message::new("lab-accepted-other-file")))
-            });
-        }
-        files::write_atomically(self.file, experiment.write()?.as_bytes())
+/// Writes an experiment. What stands in the file already is no other one, and stays as somebody wrote it.
+fn write(path: &Path, experiment: &Experiment) -> Result<(), Failure> {
+    if !path.exists() {
+        return files::write_atomically(path, experiment.write()?.as_bytes());
     }
+    let file = path.display().to_string();
+    let before = files::read_text(&file)?;
+    let same = Laboratory::of(experiment.clone())?.same(&file, &before);
+    let accepted = Message::new("lab-accepted-other-file");
+    same.map_err(|told| Failure::Told(told.accepting(accepted)))
 }

@@ -6,6 +6,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::ranks::{count, together};
 use clap::Args;
+use hra::Told;
 use hra::answers::ludo::{LudoBuilt, Scratch};
 use hra::answers::read_whole;
 use std::fs::OpenOptions;
@@ -47,17 +48,12 @@ pub fn run(args: &BuildArgs, context: &Context) -> Result<(), Failure> {
                 options.read(true).write(true).create(true).truncate(true);
                 options.open(&path)
             });
-            let file = file.map_err(|error| (path.clone(), error))?;
+            let file = file.map_err(|error| files::unwritable(&path, &error).told())?;
             // Nobody needs it afterwards: it goes with the process.
             let _ = std::fs::remove_file(&path);
-            Ok((Box::new(file) as Box<dyn Scratch>, args.window.0))
+            Ok::<_, Told>((Box::new(file) as Box<dyn Scratch>, args.window.0))
         });
-        let scratch = scratch.transpose().map_err(|(path, error): (PathBuf, _)| {
-            match files::unwritable(&path, &error) {
-                Failure::Told(told) => told,
-                _ => ranks::Lost(ranks.rank()).into(),
-            }
-        })?;
+        let scratch = scratch.transpose()?;
         LudoBuilt::of(ranks, &game, epsilon, every, scratch, &mut kept, work)
     })?;
     let Some(built) = built else { return Ok(()) };

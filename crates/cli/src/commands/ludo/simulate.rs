@@ -29,8 +29,8 @@ pub fn run(args: &SimulateArgs, context: &Context) -> Result<(), Failure> {
         games: read_whole(&args.games)?,
         epsilon: Some(epsilon(&args.epsilon)?),
     };
-    if let Some(short) = args.experiment.short() {
-        return short.done(&question, None, context);
+    if args.experiment.done(&question, None, context)? {
+        return Ok(());
     }
     context.ask(&question)
 }

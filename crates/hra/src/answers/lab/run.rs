@@ -45,6 +45,10 @@ impl Laboratory {
     pub fn of(experiment: Experiment) -> Result<Self, Told> {
         let cut = |part| {
             let (request, plan) = planned(part)?;
+            if plan.inputs().iter().any(|name| name == "-") {
+                // What comes once cannot be read again.
+                return Err(refused("-"));
+            }
             let mut depends = json!({
                 "program": env!("CARGO_PKG_VERSION"),
                 "seed": experiment.seed,

@@ -5,7 +5,7 @@ pub mod gauntlet;
 pub mod ladder;
 
 use super::{number, read_lossy};
-use crate::commands::lab::{ExperimentArgs, Short};
+use crate::commands::lab::ExperimentArgs;
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::files;
@@ -62,20 +62,14 @@ pub struct TermsArgs {
 }
 
 impl MatchArgs {
-    /// The match as an experiment, which plays as many games at a time as there are threads, or one where clocks run.
-    fn request(&self, short: &Short<'_>) -> Result<ArimaaProgramMatch, Failure> {
+    /// The match, with its files as an experiment names them.
+    fn request(&self) -> Result<ArimaaProgramMatch, Failure> {
         let limit = |text: Option<&String>| text.map(|text| number(text, 1, u64::MAX)).transpose();
         let terms = &self.terms;
-        if terms.concurrency != "1" {
-            return Err(Failure::input(
-                Message::new("lab-error-concurrency"),
-                Message::new("lab-accepted-concurrency"),
-            ));
-        }
         let adjudicate = terms.adjudicate.as_deref();
         let openings = terms.openings.as_deref().map(|openings| match openings {
             "none" => Ok(openings.to_owned()),
-            file => short.named(file),
+            file => self.experiment.named(file),
         });
         let (nodes, depth) = (limit(self.nodes.as_ref())?, limit(self.depth.as_ref())?);
         let time_b = self.time_b.as_ref().unwrap_or(&self.time);
@@ -117,24 +111,24 @@ impl TermsArgs {
 }
 
 pub fn run(args: &MatchArgs, context: &Context) -> Result<(), Failure> {
-    if let Some(short) = args.experiment.short() {
-        return short.done(&args.request(&short)?, None, context);
+    let request = args.request()?;
+    if args.terms.concurrency != "1" && args.experiment.wanted() {
+        // It plays as many games at a time as there are threads, or one where clocks run.
+        return Err(Failure::input(
+            Message::new("lab-error-concurrency"),
+            Message::new("lab-accepted-concurrency"),
+        ));
     }
-    let (mut a, mut b) = (options(&args.option)?, options(&args.option)?);
-    b.extend(options(&args.option_b)?);
-    let mut controls = Some([&*args.time, args.time_b.as_deref().unwrap_or(&args.time)]);
-    for (name, wanted) in [("nodes", &args.nodes), ("depth", &args.depth)] {
-        if let Some(text) = wanted {
-            let value = number(text, 1, u64::MAX)?.to_string();
-            for list in [&mut a, &mut b] {
-                list.push((name.to_owned(), value.clone()));
-            }
-            controls = None;
-        }
+    if args.experiment.done(&request, None, context)? {
+        return Ok(());
     }
-    let starts = [Start::new(&args.a, a)?, Start::new(&args.b, b)?];
-    let games = number(&args.games, 1, 1_000_000)? as usize;
+    let starts = [
+        Start::new(&args.a, request.options(0)?)?,
+        Start::new(&args.b, request.options(1)?)?,
+    ];
+    let controls = request.time.as_ref().map(|time| [&*time[0], &*time[1]]);
     let (terms, sprt) = (args.terms.terms()?, args.sprt.as_deref());
+    let games = request.games as usize;
     let plan = ArimaaMatch::new(&terms, controls, games, sprt, &context.work)?;
     let save = args.save.as_deref();
     save.map(made).transpose()?;

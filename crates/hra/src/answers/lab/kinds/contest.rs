@@ -72,8 +72,11 @@ impl ArimaaProgramMatch {
         self.nodes.is_some() || self.depth.is_some()
     }
 
-    /// The options of a player.
-    fn options(&self, player: usize) -> Result<Vec<(String, String)>, Told> {
+    /// The options of a player, limits of work among them.
+    ///
+    /// # Errors
+    /// When one is none.
+    pub fn options(&self, player: usize) -> Result<Vec<(String, String)>, Told> {
         let given = self.options[player].iter().map(|text| option(text));
         let limits = [("nodes", self.nodes), ("depth", self.depth)];
         let limits = limits.into_iter().filter_map(|(name, limit)| {

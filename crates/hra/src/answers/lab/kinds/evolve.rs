@@ -22,16 +22,26 @@ pub struct ArimaaEvolved {
 }
 
 impl ArimaaEvolved {
-    /// The same of the file with this name.
+    /// This question, with the name of a file for its records.
     #[must_use]
-    pub fn new(question: ArimaaEvolve, file: &str) -> Self {
+    pub fn new(question: ArimaaEvolve) -> Self {
         ArimaaEvolved {
             every_turn: question.sample.is_none(),
-            question: ArimaaEvolve {
-                records: file.to_owned(),
-                ..question
-            },
+            question,
         }
+    }
+
+    /// The question, with what the file holds.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn read(&self, means: &dyn Means) -> Result<ArimaaEvolve, Told> {
+        let records = means.file(&self.question.records)?;
+        Ok(ArimaaEvolve {
+            records: String::from_utf8_lossy(&records).into_owned(),
+            sample: self.question.sample.filter(|_| !self.every_turn),
+            ..self.question.clone()
+        })
     }
 }
 
@@ -59,12 +69,7 @@ impl Plan for ArimaaEvolved {
     }
 
     fn ready<'w>(&'w self, _: &'w Work, means: &'w dyn Means) -> Result<Box<dyn Trial + 'w>, Told> {
-        let records = means.file(&self.question.records)?;
-        let question = ArimaaEvolve {
-            records: String::from_utf8_lossy(&records).into_owned(),
-            sample: self.question.sample.filter(|_| !self.every_turn),
-            ..self.question.clone()
-        };
+        let question = self.read(means)?;
         Ok(Box::new(Run(
             move |work: &Work, keeper: &mut dyn Keeper| {
                 let answer = question.run(work, keeper)?;

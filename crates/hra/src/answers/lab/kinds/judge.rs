@@ -1,5 +1,6 @@
 //! Positions beside those of games, judged by a short search: each shard is what is beside some of them.
 
+use super::runs::text;
 use super::{Means, Plan, Sharded, pieces};
 use crate::Told;
 use crate::answers::arimaa::{ArimaaJudge, BlockRun};
@@ -42,6 +43,19 @@ struct Judging {
     size: u64,
 }
 
+impl ArimaaJudging {
+    /// The run, with what the files hold.
+    ///
+    /// # Errors
+    /// When one cannot be read, or when stopped.
+    pub fn read(&self, work: &Work, means: &dyn Means) -> Result<ArimaaJudge, Told> {
+        let games = self.files.iter().map(|name| means.file(name));
+        let games = games.collect::<Result<_, Told>>()?;
+        let from = text(self.from.as_deref(), means)?;
+        ArimaaJudge::new(work, games, from.as_deref(), self.sources, self.nodes)
+    }
+}
+
 impl Sharded for ArimaaJudging {
     const NAME: &'static str = "arimaa.judge";
     const MEASURES: &'static [&'static str] = &["steps-left", "positions"];
@@ -76,19 +90,9 @@ impl Plan for Judging {
         work: &'w Work,
         means: &'w dyn Means,
     ) -> Result<Box<dyn Trial + 'w>, Told> {
-        let ArimaaJudging {
-            files,
-            sources,
-            nodes,
-            from,
-        } = &self.request;
-        let games = files.iter().map(|name| means.file(name));
-        let games = games.collect::<Result<_, Told>>()?;
-        let from = from.as_deref().map(|name| means.file(name)).transpose()?;
-        let from = from.map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
         Ok(Box::new(Ready {
             plan: self,
-            judge: ArimaaJudge::new(work, games, from.as_deref(), *sources, *nodes)?,
+            judge: self.request.read(work, means)?,
         }))
     }
 }

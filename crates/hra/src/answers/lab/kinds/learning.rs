@@ -1,6 +1,6 @@
 //! Weights fitted to games and networks trained by them: each seed is a shard, which keeps every epoch.
 
-use super::runs::{Made, Run};
+use super::runs::{Made, Run, text};
 use super::{Means, Plan, Sharded};
 use crate::Told;
 use crate::answers::arimaa::{
@@ -66,27 +66,15 @@ impl Lessons {
         };
         Ok(ArimaaLessons {
             files: self.files.iter().map(named).collect::<Result<_, Told>>()?,
-            terms: self.terms(),
+            terms: Terms {
+                epochs: self.epochs,
+                held_out: self.held_out as u32,
+                results: self.results,
+                batch: self.batch as usize,
+                scale: self.scale.map(|scale| scale as f32),
+            },
         })
     }
-
-    /// How it is learnt.
-    #[must_use]
-    pub fn terms(&self) -> Terms {
-        Terms {
-            epochs: self.epochs,
-            held_out: self.held_out as u32,
-            results: self.results,
-            batch: self.batch as usize,
-            scale: self.scale.map(|scale| scale as f32),
-        }
-    }
-}
-
-/// A text that a file holds, where one is named.
-fn text(name: Option<&str>, means: &dyn Means) -> Result<Option<String>, Told> {
-    let read = |name| Ok(String::from_utf8_lossy(&means.file(name)?).into_owned());
-    name.map(read).transpose()
 }
 
 fn made((learnt, product): (ArimaaLearnt, Vec<u8>)) -> Made {
@@ -120,6 +108,22 @@ fn usual_rate() -> f64 {
     0.05
 }
 
+impl ArimaaFitted {
+    /// The run, with what the files hold.
+    ///
+    /// # Errors
+    /// When one cannot be read.
+    pub fn read(&self, means: &dyn Means) -> Result<ArimaaFit, Told> {
+        Ok(ArimaaFit {
+            lessons: self.lessons.read(means)?,
+            from: text(self.from.as_deref(), means)?,
+            rate: self.rate as f32,
+            pull: self.pull as f32,
+            keep: self.keep.clone(),
+        })
+    }
+}
+
 impl Sharded for ArimaaFitted {
     const NAME: &'static str = "arimaa.fit";
     const MEASURES: &'static [&'static str] = &["loss"];
@@ -145,13 +149,7 @@ impl Plan for ArimaaFitted {
     }
 
     fn ready<'w>(&'w self, _: &'w Work, means: &'w dyn Means) -> Result<Box<dyn Trial + 'w>, Told> {
-        let fit = ArimaaFit {
-            lessons: self.lessons.read(means)?,
-            from: text(self.from.as_deref(), means)?,
-            rate: self.rate as f32,
-            pull: self.pull as f32,
-            keep: self.keep.clone(),
-        };
+        let fit = self.read(means)?;
         Ok(Box::new(Run(
             move |work: &Work, keeper: &mut dyn Keeper| {
                 let (learnt, weights) = fit.run(work, keeper)?;
@@ -192,6 +190,23 @@ fn usual_pull() -> f64 {
     3.0
 }
 
+impl ArimaaTrained {
+    /// The run, with what the files hold.
+    ///
+    /// # Errors
+    /// When one cannot be read.
+    pub fn read(&self, means: &dyn Means) -> Result<ArimaaTrain, Told> {
+        Ok(ArimaaTrain {
+            lessons: self.lessons.read(means)?,
+            weights: text(self.weights.as_deref(), means)?,
+            rate: self.rate as f32,
+            pull: self.pull as f32,
+            aside: self.aside,
+            alone: self.alone,
+        })
+    }
+}
+
 impl Sharded for ArimaaTrained {
     const NAME: &'static str = "arimaa.train";
     const MEASURES: &'static [&'static str] = &["loss"];
@@ -217,14 +232,7 @@ impl Plan for ArimaaTrained {
     }
 
     fn ready<'w>(&'w self, _: &'w Work, means: &'w dyn Means) -> Result<Box<dyn Trial + 'w>, Told> {
-        let train = ArimaaTrain {
-            lessons: self.lessons.read(means)?,
-            weights: text(self.weights.as_deref(), means)?,
-            rate: self.rate as f32,
-            pull: self.pull as f32,
-            aside: self.aside,
-            alone: self.alone,
-        };
+        let train = self.read(means)?;
         Ok(Box::new(Run(
             move |work: &Work, keeper: &mut dyn Keeper| Ok(made(train.run(work, keeper)?)),
         )))

@@ -48,14 +48,21 @@ fn usual_epochs() -> u64 {
 }
 
 impl ArimaaOrdered {
-    /// What is learnt, with the text of every file.
+    /// The run, with what the files hold.
     ///
     /// # Errors
-    /// When a file cannot be read.
-    pub fn read<E>(&self, text: impl Fn(&str) -> Result<String, E>) -> Result<ArimaaOrder, E> {
-        let named = |name: &String| Ok((file_name(name), text(name)?));
+    /// When one cannot be read.
+    pub fn read(&self, means: &dyn Means) -> Result<ArimaaOrder, Told> {
+        let named = |name: &String| {
+            let text = String::from_utf8_lossy(&means.file(name)?).into_owned();
+            Ok((file_name(name), text))
+        };
         Ok(ArimaaOrder {
-            records: self.records.iter().map(named).collect::<Result<_, E>>()?,
+            records: self
+                .records
+                .iter()
+                .map(named)
+                .collect::<Result<_, Told>>()?,
             filter: self.filter,
             sample: self.sample,
             alternatives: self.alternatives,
@@ -97,11 +104,7 @@ impl Plan for ArimaaOrdered {
     }
 
     fn ready<'w>(&'w self, _: &'w Work, means: &'w dyn Means) -> Result<Box<dyn Trial + 'w>, Told> {
-        let text = |name: &str| {
-            let bytes = means.file(name)?;
-            Ok::<_, Told>(String::from_utf8_lossy(&bytes).into_owned())
-        };
-        let order = self.read(text)?;
+        let order = self.read(means)?;
         Ok(Box::new(Run(
             move |work: &Work, keeper: &mut dyn Keeper| {
                 let (answer, model) = order.run(work, keeper)?;

@@ -1,6 +1,7 @@
 //! Runs that go on from what they found themselves, step by step: one shard for each seed, which keeps its state on the way and goes on
 //! from there to the same bits.
 
+use super::Means;
 use crate::Told;
 use lab::experiment::{Findings, Measure, Shard, Trial};
 use work::Work;
@@ -33,4 +34,10 @@ where
     fn together(&self) -> bool {
         false
     }
+}
+
+/// A text that a file holds, where one is named.
+pub fn text(name: Option<&str>, means: &dyn Means) -> Result<Option<String>, Told> {
+    let read = |name| Ok(String::from_utf8_lossy(&means.file(name)?).into_owned());
+    name.map(read).transpose()
 }
