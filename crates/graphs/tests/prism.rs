@@ -53,6 +53,27 @@ label "over" = done | in_hand;
 rewards "steps" true : 1; endrewards
 "#;
 
+/// Found by fuzzing: a constant that is worth what a variable is has no worth before there is a state.
+#[test]
+fn constants_are_not_made_of_variables() {
+    let model = |constant: &str, range: &str| {
+        format!(
+            "smg player a [t] endplayer const int n{constant};\n\
+             module m x : [0..1]; y : [0..{range}]; [t] true -> (x'=1); endmodule"
+        )
+    };
+    let end = "Pmax=? [F x=1]";
+    assert_eq!(value(&model("=1+1", "n"), "", end).unwrap(), "1");
+    let wrong = |constant: &str, range: &str, given: &str| {
+        let error = value(&model(constant, range), given, end).unwrap_err();
+        assert!(error.to_string().contains("const"), "{error}");
+    };
+    wrong("=x", "2", "");
+    wrong("=max(1,x=0?1:2)", "2", "");
+    wrong("", "2", "n=x+1");
+    wrong("=1", "x", "");
+}
+
 #[test]
 fn a_game_of_two_players() {
     let rich = |constants: &str, who: &str| {

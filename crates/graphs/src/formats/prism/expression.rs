@@ -343,6 +343,32 @@ impl Expression {
         }
     }
 
+    /// Computes a resolved expression for `whom` before there is a state.
+    pub fn constant(&self, whom: &str) -> Result<Value, Wrong> {
+        if self.mentions_variable() {
+            return Err(Wrong::Type {
+                what: whom.to_owned(),
+                expected: "const",
+            });
+        }
+        self.evaluate(&[])
+    }
+
+    fn mentions_variable(&self) -> bool {
+        let mention = |all: &[Expression]| all.iter().any(Expression::mentions_variable);
+        match self {
+            Expression::Variable(..) | Expression::OneOf(..) => true,
+            Expression::Shared(one, _) => one.mentions_variable(),
+            Expression::Not(one) | Expression::Negative(one) => one.mentions_variable(),
+            Expression::Binary(_, left, right) => {
+                left.mentions_variable() || right.mentions_variable()
+            }
+            Expression::Choice(three) => mention(&three[..]),
+            Expression::All(all) | Expression::Any(all) | Expression::Call(_, all) => mention(all),
+            _ => false,
+        }
+    }
+
     /// Computes a resolved expression in a state.
     pub fn evaluate(&self, state: &[i64]) -> Result<Value, Wrong> {
         match self {

@@ -198,14 +198,9 @@ impl<'a> Ready<'a> {
         let (mut init, mut ranges) = (Vec::new(), Vec::new());
         for variable in &model.variables {
             let at = |what: Wrong| FormatError::at(variable.line, what);
-            let constant = |expression: &Expression| match scope.resolve(expression)? {
-                Expression::Literal(value) => Ok(value),
-                // Constants only: there is no state yet.
-                other if mentions_variable(&other) => Err(at(Wrong::Type {
-                    what: variable.name.clone(),
-                    expected: "const",
-                })),
-                other => other.evaluate(&[]).map_err(at),
+            let constant = |expression: &Expression| {
+                let resolved = scope.resolve(expression)?;
+                resolved.constant(&variable.name).map_err(at)
             };
             let range = match &variable.range {
                 None => None,
@@ -270,20 +265,6 @@ impl<'a> Ready<'a> {
             })
             .collect();
         parts.join(" ")
-    }
-}
-
-fn mentions_variable(expression: &Expression) -> bool {
-    match expression {
-        Expression::Variable(..) | Expression::OneOf(..) => true,
-        Expression::Shared(one, _) => mentions_variable(one),
-        Expression::Not(one) | Expression::Negative(one) => mentions_variable(one),
-        Expression::Binary(_, left, right) => mentions_variable(left) || mentions_variable(right),
-        Expression::Choice(three) => three.iter().any(mentions_variable),
-        Expression::All(all) | Expression::Any(all) | Expression::Call(_, all) => {
-            all.iter().any(mentions_variable)
-        }
-        _ => false,
     }
 }
 

@@ -59,7 +59,8 @@ impl<'a> Scope<'a> {
                     }));
                 }
             };
-            let value = scope.resolve(&expression)?.evaluate(&[]).map_err(at)?;
+            let value = scope.resolve(&expression)?;
+            let value = value.constant(&constant.name).map_err(at)?;
             let value = match constant.kind {
                 Type::Bool => Value::Bool(value.truth().map_err(at)?),
                 Type::Int => Value::Int(value.whole().map_err(at)?),
