@@ -5,6 +5,7 @@
 use kalah::solve::{Effort, Solver};
 use kalah::{Kalah, Rules, database};
 use rules::{Game, Notation};
+use std::time::Instant;
 use work::Work;
 
 fn main() {
@@ -35,8 +36,22 @@ fn solve(pits: usize, seeds: u64, rules: Rules, beans: u64, megabytes: u64) {
     };
     let mut solver = Solver::new(&work, &game, effort).expect("memory");
     let start = game.start();
+    let began = Instant::now();
+    let mut told = None;
     let value = solver
-        .value(&work, &start, &mut |_| ())
+        .value(&work, &start, &mut |solver| {
+            let seconds = began.elapsed().as_secs();
+            let bounds = solver.bounds();
+            // Every bound, and once a minute how far it is.
+            if told != Some((bounds, seconds / 60)) {
+                told = Some((bounds, seconds / 60));
+                let (lower, upper) = bounds.unwrap_or_default();
+                println!(
+                    "{lower} to {upper} after {} nodes, {seconds} s",
+                    solver.nodes()
+                );
+            }
+        })
         .expect("nobody stops it");
     println!("value {value} after {} nodes", solver.nodes());
     let solution = solver

@@ -9,6 +9,8 @@ use work::{Halt, Work};
 /// Boards of a database that is built on the way: worth it only when the search will take longer than the building.
 const SMALL_START: (u16, u64) = (30, 100_000);
 const LARGE_START: (u16, u64) = (40, 10_000_000);
+/// Where the search takes many minutes, if nothing limits it.
+const HUGE_START: (u16, u64) = (49, 250_000_000);
 /// Longer rows have no database.
 const LONGEST_ROW: usize = 8;
 
@@ -18,6 +20,23 @@ impl Effort {
     /// # Errors
     /// When stopped, or when memory does not do.
     pub fn suited(game: &Kalah, given: Option<Database>, work: &Work) -> Result<Self, Halt> {
+        Self::with(game, given, work, &[SMALL_START, LARGE_START])
+    }
+
+    /// The same for whoever waits for the answer however long that takes: on large boards the database is larger.
+    ///
+    /// # Errors
+    /// When stopped, or when memory does not do.
+    pub fn patient(game: &Kalah, given: Option<Database>, work: &Work) -> Result<Self, Halt> {
+        Self::with(game, given, work, &[SMALL_START, LARGE_START, HUGE_START])
+    }
+
+    fn with(
+        game: &Kalah,
+        given: Option<Database>,
+        work: &Work,
+        starts: &[(u16, u64)],
+    ) -> Result<Self, Halt> {
         let beans = game.start().in_pits();
         let table = match beans {
             ..=30 => 8 << 20,
@@ -27,7 +46,7 @@ impl Effort {
         };
         let database = match given {
             Some(database) => Some(database),
-            None => built(game, beans, work)?,
+            None => built(game, beans, work, starts)?,
         };
         Ok(Effort {
             table: table.min(work.memory.0 / 2),
@@ -37,11 +56,15 @@ impl Effort {
     }
 }
 
-fn built(game: &Kalah, beans: u16, work: &Work) -> Result<Option<Database>, Halt> {
-    let boards = match beans {
-        _ if beans >= LARGE_START.0 => LARGE_START.1,
-        _ if beans >= SMALL_START.0 => SMALL_START.1,
-        _ => return Ok(None),
+fn built(
+    game: &Kalah,
+    beans: u16,
+    work: &Work,
+    starts: &[(u16, u64)],
+) -> Result<Option<Database>, Halt> {
+    let reached = starts.iter().rev().find(|&&(from, _)| beans >= from);
+    let Some(&(_, boards)) = reached else {
+        return Ok(None);
     };
     let most = boards.min(work.memory.0 / 4);
     let small =

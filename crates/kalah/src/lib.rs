@@ -15,6 +15,7 @@ mod effort;
 pub mod enumerate;
 mod error;
 mod family;
+pub mod forecast;
 mod fraction;
 mod game;
 mod lanes;

@@ -148,6 +148,14 @@ impl Solver {
         self.core.nodes()
     }
 
+    /// Between which values the position lies whose value was asked for last, as far as it is proven.
+    #[must_use]
+    pub fn bounds(&self) -> Option<(i32, i32)> {
+        let (position, lower, upper) = self.asked.as_ref()?;
+        let ahead = Self::ahead(position);
+        Some((ahead + i32::from(*lower), ahead + i32::from(*upper)))
+    }
+
     /// How much further the mover is than the other.
     fn ahead(position: &Position) -> i32 {
         let (me, other) = (position.mover(), position.waiting());

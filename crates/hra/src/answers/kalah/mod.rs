@@ -69,8 +69,13 @@ pub fn open_database(bytes: Bytes, work: &Work) -> Result<Database, Told> {
 /// # Errors
 /// When it is not, when stopped, or when memory does not do.
 pub fn effort(game: &Kalah, opened: Option<&Database>, work: &Work) -> Result<Effort, Told> {
+    Ok(Effort::suited(game, fitting(game, opened)?, work)?)
+}
+
+/// The database that somebody opened, if it is one of this game.
+fn fitting(game: &Kalah, opened: Option<&Database>) -> Result<Option<Database>, Told> {
     if let Some(database) = opened {
         archive::fits(database, game)?;
     }
-    Ok(Effort::suited(game, opened.cloned(), work)?)
+    Ok(opened.cloned())
 }

@@ -1,11 +1,11 @@
 //! The exact value of a position, its best moves and a best line.
 
 use super::board::line_text;
-use super::{KalahBoard, board_text, effort, letters};
+use super::{KalahBoard, board_text, fitting, letters};
 use crate::Told;
 use crate::answers::{Asked, Example, Question, Teller};
 use kalah::database::Database;
-use kalah::solve::{KIND, Solver, question};
+use kalah::solve::{Effort, KIND, Solver, question};
 use rules::{Game, Notation};
 use say::Message;
 use serde::{Deserialize, Serialize};
@@ -77,7 +77,8 @@ impl Question for KalahSolve {
         };
         // Before anything is computed: where nothing can be kept, that is said at once.
         let found = keeper.load(&piece)?;
-        let effort = effort(&game, self.database.as_ref(), work)?;
+        let database = fitting(&game, self.database.as_ref())?;
+        let effort = Effort::patient(&game, database, work)?;
         let mut solver = Solver::new(work, &game, effort)?;
         if let Some(found) = found {
             let restored = solver.restore(&found);
