@@ -31,7 +31,9 @@ impl OutcomeSolver<'_> {
                 (fewest, best) = (replies, index);
             }
         }
-        self.moves[base..end].swap(0, best - base);
+        if best != base {
+            self.moves.swap(base, best);
+        }
         Ok(false)
     }
 

@@ -299,25 +299,39 @@ mod tests {
     use values::Values;
     use work::Work;
 
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(16))]
+    /// Whether the search looks ahead everywhere or nowhere, the values say the same. Boards are mostly free: only large parts are searched.
+    fn looking_ahead_changes_nothing(squares: u128, rows: usize, columns: usize) {
+        let work = Work::unlimited();
+        let values = Values::new(&work);
+        let region = Region::full(rows, columns).unwrap();
+        let region = region.with(!(squares & squares >> 32 & squares >> 64));
+        let board = Domineering(region);
+        let value = DomineeringValues::new(&values)
+            .value(&board)
+            .unwrap()
+            .unwrap();
+        let expected = values.outcome(value).unwrap();
+        for worth in [0, u32::MAX] {
+            let mut solver = OutcomeSolver::new(&region, &values, &work)
+                .unwrap()
+                .unwrap();
+            solver.worth = worth;
+            assert_eq!(solver.outcome(&board).unwrap(), expected);
+        }
+    }
 
-        /// Whether the search looks ahead everywhere or nowhere, the values say the same.
+    /// Found by the law below: a mover whom bounds do not decide and who has no move left to try.
+    #[test]
+    fn there_may_be_nothing_to_look_ahead_from() {
+        looking_ahead_changes_nothing(124_708_478_679_246_710_910_674_013_946_887_689_034, 3, 5);
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
         #[test]
         fn looking_ahead_changes_no_outcome(squares: u128, rows in 3usize..6, columns in 3usize..6) {
-            let work = Work::unlimited();
-            let values = Values::new(&work);
-            let region = Region::full(rows, columns).unwrap();
-            // Boards that are mostly free: only large parts are searched.
-            let region = region.with(!(squares & squares >> 32 & squares >> 64));
-            let board = Domineering(region);
-            let value = DomineeringValues::new(&values).value(&board).unwrap().unwrap();
-            let expected = values.outcome(value).unwrap();
-            for worth in [0, u32::MAX] {
-                let mut solver = OutcomeSolver::new(&region, &values, &work).unwrap().unwrap();
-                solver.worth = worth;
-                prop_assert_eq!(solver.outcome(&board).unwrap(), expected);
-            }
+            looking_ahead_changes_nothing(squares, rows, columns);
         }
     }
 }
