@@ -43,7 +43,7 @@ fn the_game_of_the_seed() {
 fn an_interrupted_hint_ends_no_game() {
     let home = tempfile::tempdir().unwrap();
     let mut child = Command::new(assert_cmd::cargo::cargo_bin!("hra"))
-        // Half a minute of work and more; progress tells when it has begun.
+        // Several seconds of work; progress tells when it has begun.
         .args(["kalah", "play", "--names", "A,B", "--progress", "plain"])
         .envs(
             ["XDG_CACHE_HOME", "XDG_DATA_HOME", "HOME", "LOCALAPPDATA"]

@@ -78,8 +78,10 @@ impl Default for Effort {
     }
 }
 
-/// Boards that a thread visits between two checkpoints at least; with a large table more, as a checkpoint reads all of it.
-const SLICE: u64 = 1 << 24;
+/// Boards that a thread visits before it is told how far the search is: about a second's.
+const SLICE: u64 = 1 << 20;
+/// Boards that are visited between two checkpoints at least; with a large table more, as a checkpoint reads all of it.
+const CHECKPOINT: u64 = 1 << 24;
 /// Entries that took fewer than two to this power boards are not worth a checkpoint.
 const LEAST_SAVED: u8 = 5;
 /// A checkpoint has at most so many entries, of 16 bytes.
@@ -114,7 +116,7 @@ pub struct Solver {
     asked: Option<(Position, i16, i16)>,
 }
 
-/// Called between slices of a long search, for whoever wants to keep a checkpoint.
+/// Called now and then in a long search, for whoever wants to keep a checkpoint.
 pub type Pause<'p> = &'p mut dyn FnMut(&Solver);
 
 impl Solver {
@@ -234,10 +236,11 @@ impl Solver {
     ) -> Result<i16, SolveError> {
         let task = work.task("kalah-task-solve", None);
         let mut left = self.most.unwrap_or(u64::MAX);
+        let rest = CHECKPOINT.max(self.core.table().room());
+        let mut unkept = 0;
         loop {
-            let slice = left.min(SLICE.max(self.core.table().room()));
             let before = self.core.nodes();
-            match self.core.test(work, position, beta, slice) {
+            match self.core.test(work, position, beta, left.min(SLICE)) {
                 Ok(bound) => return Ok(bound),
                 Err(Cut::Stopped) => return Err(SolveError::Halt(Halt::Stopped)),
                 Err(Cut::Spent) => {}
@@ -249,7 +252,11 @@ impl Solver {
                 return Err(SolveError::Spent);
             }
             self.asked = Some((position.clone(), bounds.0, bounds.1));
-            pause(self);
+            unkept += visited;
+            if unkept >= rest {
+                unkept = 0;
+                pause(self);
+            }
         }
     }
 
